@@ -1,0 +1,68 @@
+// Whether a short text reads as a person's name; used to find people on pages.
+import { isTitleLike } from '../titles/title-like.ts';
+
+const NAME_MAX_CHARS = 70;
+const NAME_MIN_TOKENS = 2;
+const NAME_MAX_TOKENS = 6;
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  `de del della di da do dos das du des la le lo van von der den het ter ten te zu zum zur af av al el bin ben
+  ibn abu y e i und st`.split(/\s+/),
+);
+
+const HONORIFICS =
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|sir|dame|herr|frau|mme|mlle|monsieur|madame|sig|sra|srta|sr|ing|mag|dipl|ir|drs|mgr|mudr|rer|nat|med|phil|jur|oec|habil|inz|hab|h|c|hc|lic|eng|rev|hon|lord|lady)\.?(?:-ing\.?|-kfm\.?)?[\s,]+)+/iu;
+
+const SUFFIX =
+  /(?:,|\s)\s*(?:mba|emba|phd|ph\.d\.?|md|m\.d\.?|cpa|cfa|cfp|jr\.?|sr\.?|ii|iii|iv|esq\.?|msc|m\.sc\.?|bsc|b\.sc\.?|ma|m\.a\.?|llm|ll\.m\.?|jd|j\.d\.?|rn|pe|pmp|shrm|dds|dvm|frcs|facc|mph|csc|obe|mbe|cbe|acca|fca|aca|dba|edd|psyd|cissp)$/iu;
+
+/** Words that stand in headings, menus, organisations, departments, places; a name has none of them. */
+const NOT_NAMES: ReadonlySet<string> = new Set(
+  `our your my the and about contact us team meet home page privacy policy terms service services cookie
+  cookies legal notice imprint impressum datenschutz news blog press media careers jobs career products product
+  solutions solution company corporate leadership management board board's directors executive executives
+  advisory committee office offices headquarters department departments sales marketing engineering finance
+  operations support customer customers human resources research development technology information security
+  learn more read view all see full bio profile download login log in sign up subscribe newsletter search menu
+  follow share back next previous close open get started request demo book call now today new north south east
+  west united states kingdom york angeles francisco london street avenue road ltd limited inc llc gmbh ag kg
+  plc corp corporation co group holding holdings sarl sas srl spa oy oyj ab asa aps nv bv sp zoo sro foundation
+  institute university school college association international global partners ventures capital labs
+  technologies systems software consulting bank trust fund studio studios digital network unser unsere team
+  kontakt uber wir mehr erfahren notre equipe propos mentions legales nuestro equipo contacto aviso chi siamo
+  contatti nossa sobre contato over ons om oss ota yhteytta kontakty nas tym linkedin twitter facebook instagram
+  youtube email phone tel fax address copyright rights reserved case study studies white paper events event
+  webinar resources faq help center centre what why how who where when for with from to of on at by is are we you`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Whether the text, a line or a label of a page, is a person's name: two to six tokens, no heading, title or firm. */
+export function isNameLike(text: string): boolean {
+  if (text.length > NAME_MAX_CHARS * 2) return false;
+  let line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (line.length < 4 || line.length > NAME_MAX_CHARS || /[0-9@<>{}[\]|/\\!?:;&+=*#%$€£]/.test(line))
+    return false;
+  line = line.replace(HONORIFICS, '');
+  for (let more = 0; more < 4 && SUFFIX.test(line); more += 1) line = line.replace(SUFFIX, '').trim();
+  line = line.replace(/["“”„»«(][^"“”„»«()]{1,20}["“”»«)]/gu, ' ');
+  if ((line.match(/,/g) ?? []).length > 1 || (/\.$/.test(line) && !/\b\p{L}\.$/u.test(line))) return false;
+  const tokens = line.split(/[\s,]+/).filter((token) => token !== '');
+  if (tokens.length < NAME_MIN_TOKENS || tokens.length > NAME_MAX_TOKENS) return false;
+  if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;
+  if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
+  return !isTitleLike(line);
+}
+
+function isNameToken(token: string): boolean {
+  return /^(?:['’‘]?\p{L}[\p{L}\p{M}]*(?:['’‘\-‐‑·.]\p{L}[\p{L}\p{M}]*)*['’]?\.?)$/u.test(token);
+}
+
+/** The first and last token begin with a capital (or have no case), and so does every one that is no particle. */
+function isCapital(tokens: readonly string[]): boolean {
+  const capital = (token: string): boolean => /^['’‘]?(?:d['’])?(?:\p{Lu}|\p{Lo})/u.test(token);
+  return (
+    capital(tokens.at(-1) ?? '') &&
+    tokens.every((token) => capital(token) || PARTICLES.has(token.toLowerCase()))
+  );
+}

@@ -1,0 +1,50 @@
+// The core's errors: a closed set of codes with messages that we wrote. Adapters map codes to their own protocol.
+
+export type DomainErrorCode =
+  | 'invalid_request'
+  | 'unauthorized'
+  | 'insufficient_credits'
+  | 'not_found'
+  | 'already_running'
+  | 'rate_limited'
+  | 'queue_full';
+
+export type DomainErrorDetails = {
+  /** The running search, with already_running. */
+  searchId?: string;
+  /** Whole seconds, at least 1, with rate_limited and queue_full. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** An expected refusal. `message` is ours and may be shown to anyone; the cause goes to the log alone. */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode;
+  readonly searchId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: DomainErrorCode, message: string, details: DomainErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'DomainError';
+    this.code = code;
+    this.searchId = details.searchId;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export const invalidRequest = (message: string) => new DomainError('invalid_request', message);
+
+export const unauthorized = () => new DomainError('unauthorized', 'Invalid or revoked API key');
+
+export const insufficientCredits = () => new DomainError('insufficient_credits', 'Insufficient credits');
+
+export const notFound = (what: string) => new DomainError('not_found', `${what} not found`);
+
+export const alreadyRunning = (searchId: string) =>
+  new DomainError('already_running', `A matching search is already running: ${searchId}`, { searchId });
+
+export const rateLimited = (retryAfterSeconds: number) =>
+  new DomainError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds });
+
+export const queueFull = (retryAfterSeconds: number) =>
+  new DomainError('queue_full', 'Too many searches are waiting; try again later', { retryAfterSeconds });

@@ -1,0 +1,39 @@
+// Where a search stands, and what it found.
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Caller } from './caller.ts';
+import type { ExplainedResult, SearchStatusAnswer } from './contract/answers.ts';
+import type { SearchStatusRequest } from './contract/requests.ts';
+import type { Find } from '../engine/discovery.ts';
+import { notFound } from './errors.ts';
+import { isId } from './ids.ts';
+import { readResults, toResult } from './results.ts';
+import { findSearch } from './searches.ts';
+
+/** Throws `not_found` for an id that is unknown, malformed or another team's: nobody can tell these apart. */
+export async function searchStatus(
+  { db }: { db: Kysely<Database> },
+  caller: Caller,
+  request: SearchStatusRequest,
+): Promise<SearchStatusAnswer> {
+  const search = isId(request.searchId) ? await findSearch(db, caller.teamId, request.searchId) : null;
+  if (search === null) throw notFound('Search');
+  const finds = search.status === 'completed' && search.resultCount > 0 ? await readResults(db, search) : [];
+  return {
+    status: search.status,
+    results: finds.map(request.includeEvidence ? toExplainedResult : toResult),
+    creditsUsed: search.creditsUsed,
+    ...(search.reason === null ? {} : { reason: search.reason }),
+    ...(search.error === null ? {} : { error: search.error }),
+  };
+}
+
+function toExplainedResult(find: Find): ExplainedResult {
+  return {
+    ...toResult(find),
+    isExact: find.isExact,
+    verification: find.verification,
+    parts: find.parts,
+    evidence: find.evidence,
+  };
+}

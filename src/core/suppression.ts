@@ -1,0 +1,167 @@
+// Who asked to be left alone: an address, a person at a domain, a whole domain; for the instance or for one team.
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { argument, compileOnce } from '../../db/compiled.ts';
+import type { Database, SuppressionsTable } from '../../db/schema.ts';
+import { parseCompany, registrableDomain } from '../engine/domain.ts';
+import { personKey } from '../engine/names/person-key.ts';
+import { invalidRequest } from './errors.ts';
+import type { NewId } from './ids.ts';
+
+export type SuppressionKind = SuppressionsTable['kind'];
+
+export type NewSuppression = {
+  /** null for the whole instance. */
+  teamId: string | null;
+  note: string | null;
+} & (
+  | { kind: 'address'; address: string }
+  | { kind: 'person'; name: string; domain: string }
+  | { kind: 'domain'; domain: string }
+);
+
+export type Suppression = {
+  id: string;
+  kind: SuppressionKind;
+  domain: string;
+  note: string | null;
+  createdAt: number;
+};
+
+const INSTANCE = '';
+
+/** Adds to the list; what stands there already stays as it is. Only a hash and the domain are kept. */
+export async function addSuppression(
+  { db, now, newId }: { db: Kysely<Database>; now: () => number; newId: NewId },
+  suppression: NewSuppression,
+): Promise<void> {
+  const { domain, hash } = identify(suppression);
+  await db
+    .insertInto('suppressions')
+    .values({
+      id: newId(),
+      team_id: suppression.teamId ?? INSTANCE,
+      kind: suppression.kind,
+      domain,
+      hash,
+      note: suppression.note,
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether anything was taken off the list. */
+export async function removeSuppression(
+  db: Kysely<Database>,
+  teamId: string | null,
+  id: string,
+): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('suppressions')
+    .where('id', '=', id)
+    .where('team_id', '=', teamId ?? INSTANCE)
+    .returning('id')
+    .execute();
+  return rows.length === 1;
+}
+
+/** The list of the team, or of the instance; newest first. */
+export async function listSuppressions(db: Kysely<Database>, teamId: string | null): Promise<Suppression[]> {
+  const rows = await db
+    .selectFrom('suppressions')
+    .select(['id', 'kind', 'domain', 'note', 'created_at'])
+    .where('team_id', '=', teamId ?? INSTANCE)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
+}
+
+/** Answers, for a set of domains read beforehand, what must not be asked or shown. */
+export type SuppressionCheck = {
+  domain(domain: string): boolean;
+  /** Whether this address of this person, found for this domain, is on the list in any form. */
+  find(found: { email: string; name: string; domain: string }): boolean;
+};
+
+type Entry = Pick<SuppressionsTable, 'kind' | 'domain' | 'hash'>;
+
+const selectOfDomain = compileOnce<[teamId: string, domain: string], Entry>((db) =>
+  db
+    .selectFrom('suppressions')
+    .select(['kind', 'domain', 'hash'])
+    .where('domain', '=', argument<string>(1))
+    .where((where) =>
+      where.or([where('team_id', '=', INSTANCE), where('team_id', '=', argument<string>(0))]),
+    ),
+);
+
+const NOTHING: SuppressionCheck = { domain: () => false, find: () => false };
+
+/** Reads the entries of these domains, of the instance and of the team. */
+export async function checkSuppression(
+  db: Kysely<Database>,
+  teamId: string,
+  domains: Iterable<string>,
+): Promise<SuppressionCheck> {
+  const distinct = [...new Set(domains)];
+  const [only] = distinct;
+  if (only === undefined) return NOTHING;
+  const entries =
+    distinct.length === 1
+      ? await selectOfDomain(db, teamId, only)
+      : await db
+          .selectFrom('suppressions')
+          .select(['kind', 'domain', 'hash'])
+          .where('domain', 'in', distinct)
+          .where('team_id', 'in', [INSTANCE, teamId])
+          .execute();
+  if (entries.length === 0) return NOTHING;
+  const hashes = new Set(entries.map((entry) => entry.hash));
+  const domain = (name: string) => hashes.has(hashOf('domain', name));
+  return {
+    domain,
+    find: (found) =>
+      domain(found.domain) ||
+      domain(addressDomain(found.email)) ||
+      hashes.has(hashOf('address', found.email)) ||
+      hashes.has(hashOf('person', `${personKey(found.name)}@${found.domain}`)) ||
+      hashes.has(hashOf('person', `${personKey(found.name)}@${addressDomain(found.email)}`)),
+  };
+}
+
+/** The domain under which an address is looked for: the registrable one of its host. */
+export function addressDomain(address: string): string {
+  const host = address.slice(address.lastIndexOf('@') + 1);
+  return registrableDomain(host) ?? host;
+}
+
+function identify(suppression: NewSuppression): { domain: string; hash: string } {
+  switch (suppression.kind) {
+    case 'address': {
+      const address = suppression.address.trim().toLowerCase();
+      if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw invalidRequest('address must be an email address');
+      return { domain: addressDomain(address), hash: hashOf('address', address) };
+    }
+    case 'person': {
+      const domain = parseDomain(suppression.domain);
+      if (personKey(suppression.name) === '') throw invalidRequest('name must be the name of a person');
+      return { domain, hash: hashOf('person', `${personKey(suppression.name)}@${domain}`) };
+    }
+    case 'domain': {
+      const domain = parseDomain(suppression.domain);
+      return { domain, hash: hashOf('domain', domain) };
+    }
+  }
+}
+
+function parseDomain(input: string): string {
+  const company = parseCompany(input);
+  if (!company.ok) throw invalidRequest('domain must be a domain name');
+  return company.domain;
+}
+
+function hashOf(kind: SuppressionKind, what: string): string {
+  return createHash('sha256').update(`${kind}\n${what}`).digest('hex');
+}

@@ -1,0 +1,104 @@
+// The engine's answer to one question, and how it is asked: the values that the core stores and shows.
+import type { Extractor } from './mention.ts';
+import type { ReplyClass } from './mail/reply-class.ts';
+import type { Role } from './role.ts';
+
+/** Why a completed search found nothing; a closed set that callers see. */
+export const EMPTY_REASONS = [
+  'no_such_role',
+  'no_address',
+  'no_mx',
+  'robots_denied',
+  'parked',
+  'suppressed',
+  'deadline',
+] as const;
+export type EmptyReason = (typeof EMPTY_REASONS)[number];
+
+/** Where the address comes from; a closed set that callers see. */
+export const SOURCES = ['verified', 'published', 'pattern'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export type Question = {
+  /** Registrable domain, ASCII, lower case. */
+  domain: string;
+  role: Role;
+};
+
+/** One piece of what was seen: on a page, or in the mail dialogue. */
+export type Evidence = {
+  /** What it speaks for. */
+  about: 'role' | 'address' | 'pattern' | 'mailbox';
+  /** The page; null for the mail dialogue. */
+  url: string | null;
+  /** Epoch milliseconds at which it was seen. */
+  at: number;
+  /** Words of the page, at most 240 characters; '' for the mail dialogue, whose words we do not repeat. */
+  words: string;
+  how: Extractor | 'mailto' | 'text' | 'smtp';
+};
+
+/** What the company's mail server answered about the address. */
+export type Verification = {
+  state: 'accepted' | 'likely' | 'refused' | 'catch_all' | 'unclear' | 'unasked';
+  replyClass: ReplyClass | null;
+  /** SMTP reply code, and enhanced code (RFC 3463), where there was a reply. */
+  code: number | null;
+  enhanced: string | null;
+  /** The mail host that answered. */
+  host: string | null;
+  at: number | null;
+};
+
+/** One named factor of a score: its weight in the model, and what it stands on. */
+export type ScorePart = { name: string; value: number };
+
+export type ScoreParts = {
+  /** Version of the table of weights. */
+  weights: string;
+  /** Probability that the person holds the role now, 0 to 1. */
+  role: number;
+  /** Probability that mail to the address reaches the person, 0 to 1. */
+  mailbox: number;
+  /** In the order of computation. */
+  parts: ScorePart[];
+};
+
+export type Find = {
+  /** Lower case, on one of the company's own domains. */
+  email: string;
+  name: string;
+  title: string;
+  /** 100 · role · mailbox, rounded, 0 to 100. */
+  score: number;
+  source: Source;
+  /** The title denotes exactly the role asked for, unqualified and for the whole company. */
+  isExact: boolean;
+  verification: Verification;
+  parts: ScoreParts;
+  evidence: Evidence[];
+};
+
+/** What the search cost the outside. */
+export type Usage = { requests: number; pages: number; recipients: number; mailCommands: number };
+
+export type Discovery =
+  | { outcome: 'found'; finds: Find[]; usage: Usage }
+  | { outcome: 'empty'; reason: EmptyReason; usage: Usage }
+  /** The domain does not resolve. */
+  | { outcome: 'no_such_domain'; usage: Usage };
+
+/** Somebody or something that must not be asked about or returned. */
+export type SuppressionSubject = { name: string; domain: string; addresses: readonly string[] };
+
+export type DiscoverOptions = {
+  deadlineMs: number;
+  /** Aborted when the service stops; the engine then rejects with an AbortError. */
+  signal: AbortSignal;
+  /** Called once, when pages are read and addresses are being checked. */
+  onValidating(): Promise<void>;
+  /** Which of these addresses may not be asked or returned (all of them where the person is suppressed). */
+  suppressedAddresses(subject: SuppressionSubject): Promise<ReadonlySet<string>>;
+};
+
+export type Discover = (question: Question, options: DiscoverOptions) => Promise<Discovery>;

@@ -1,0 +1,23 @@
+// Token buckets as stored: one number each, moved by one conditional upsert. The rates live in the core.
+
+/** What one `take` found, in milliseconds since the epoch by the store's own clock. */
+export type Take = {
+  allowed: boolean;
+  /** When the bucket is full again: the theoretical arrival time of GCRA. Unchanged by a refusal. */
+  fullAt: number;
+  now: number;
+};
+
+export type BucketStore = {
+  /** Makes the table; several processes may do so at once. */
+  prepare(): Promise<void>;
+  /**
+   * Takes one token, atomically across processes.
+   * @param stepMs time in which one token comes back
+   * @param capacityMs time in which an empty bucket fills: burst times stepMs
+   */
+  take(bucket: string, stepMs: number, capacityMs: number): Promise<Take>;
+  /** Forgets the buckets that are full again; answers how many. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+};

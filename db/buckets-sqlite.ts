@@ -1,6 +1,7 @@
 // Token buckets in a SQLite file of their own: losing the last moments to a power cut is fine, waiting for the disk
 // at every request is not. A restart keeps them.
 import SqliteFile from 'better-sqlite3';
+import { CLOCK_SLACK_MS } from './buckets.ts';
 import type { BucketStore } from './buckets.ts';
 import { MEMORY } from './dialect.ts';
 import { makePrivateFile, SQLITE_BUSY_TIMEOUT_MS } from './sqlite.ts';
@@ -8,12 +9,12 @@ import { makePrivateFile, SQLITE_BUSY_TIMEOUT_MS } from './sqlite.ts';
 const CREATE =
   'create table if not exists rate_buckets (bucket text primary key, tat integer not null) without rowid';
 
-/** Never further ahead than an empty bucket: a clock that was set back must not lock a caller out. */
-const START = 'max(min(tat, @now + @capacity), @now)';
+const START = `case when tat > @now + @capacity + ${CLOCK_SLACK_MS} then @now + @capacity - @step
+  else max(tat, @now) end`;
 const TAKE = `insert into rate_buckets (bucket, tat) values (@bucket, @now + @step)
-  on conflict (bucket) do update set tat = ${START} + @step where ${START} + @step - @now <= @capacity
+  on conflict (bucket) do update set tat = (${START}) + @step where (${START}) + @step - @now <= @capacity
   returning tat`;
-const LOOK = `select ${START} as tat from rate_buckets where bucket = @bucket`;
+const LOOK = `select tat from rate_buckets where bucket = @bucket`;
 
 /** Opens the buckets in `file` (or `:memory:`); `now` is epoch milliseconds. */
 export function openSqliteBuckets(file: string, now: () => number): BucketStore {

@@ -8,6 +8,12 @@ export type Take = {
   now: number;
 };
 
+/**
+ * A bucket further in debt than it can be, by more than this, was written by a clock that has since been set back.
+ * It gives one token and starts anew, so that nobody is locked out; less than this may be two processes at once.
+ */
+export const CLOCK_SLACK_MS = 60_000;
+
 export type BucketStore = {
   /** Makes the table; several processes may do so at once. */
   prepare(): Promise<void>;

@@ -1,0 +1,81 @@
+// One holder's addresses: what is printed, what can be derived, what the mail server says of them.
+import type { Source } from '../discovery.ts';
+import { rankCandidates } from '../local-parts/candidates.ts';
+import type { patternPosterior } from '../local-parts/pattern-posterior.ts';
+import type { MailboxAnswer, MailCheck } from '../mail/mail-check.ts';
+import type { Holder } from '../people/person.ts';
+import { scoreDerived, scorePublished } from '../score/mailbox-score.ts';
+import type { MailboxScore } from '../score/mailbox-score.ts';
+import { PUBLISHED_REFUSED } from '../score/weights.ts';
+
+const CANDIDATES_MAX = 8;
+const PRINTED_MAX = 2;
+
+export type CheckedAddress = MailboxScore & {
+  source: Source;
+  answer: MailboxAnswer | null;
+  printed: boolean;
+};
+
+export type HolderAddresses = {
+  /** Best first; empty where nothing is left. */
+  addresses: CheckedAddress[];
+  /** Everything that could have been asked is suppressed. */
+  suppressed: boolean;
+};
+
+/** Asks the mail server about the holder: printed addresses first, derived ones where those do not stand. */
+export async function checkHolder(
+  {
+    mail,
+    printed,
+    host,
+    posterior,
+  }: {
+    mail: Pick<MailCheck, 'check'>;
+    printed: readonly string[];
+    host: string;
+    posterior: ReturnType<typeof patternPosterior>;
+  },
+  holder: Holder,
+  suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<HolderAddresses> {
+  const derived = rankCandidates(holder.person.name, posterior, CANDIDATES_MAX).map((candidate) => ({
+    address: `${candidate.localPart}@${host}`,
+    pattern: candidate.pattern,
+    probability: candidate.probability,
+  }));
+  const all = [...new Set([...printed, ...derived.map((candidate) => candidate.address)])];
+  const suppressed = await suppressedOf(all);
+  if (suppressed.size === all.length && all.length > 0) return { addresses: [], suppressed: true };
+  const askPrinted = printed.filter((address) => !suppressed.has(address)).slice(0, PRINTED_MAX);
+  const askDerived = derived.filter(({ address }) => !suppressed.has(address));
+
+  const answers = new Map<string, MailboxAnswer>();
+  const ask = async (addresses: readonly string[]) => {
+    for (const answer of await mail.check(addresses)) answers.set(answer.address, answer);
+  };
+  const toChecked = (score: MailboxScore, isPrinted: boolean): CheckedAddress => ({
+    ...score,
+    source: sourceOf(answers.get(score.address), isPrinted),
+    answer: answers.get(score.address) ?? null,
+    printed: isPrinted,
+  });
+
+  if (askPrinted.length > 0) await ask(askPrinted);
+  const published = askPrinted.map((address) => scorePublished(address, answers));
+  const standing = published.filter((score) => score.probability > PUBLISHED_REFUSED);
+  if (standing.length > 0) {
+    const best = standing.reduce((a, b) => (b.probability > a.probability ? b : a));
+    return { addresses: [toChecked(best, true)], suppressed: false };
+  }
+  const unasked = askDerived.filter(({ address }) => !answers.has(address));
+  if (unasked.length > 0) await ask(unasked.map(({ address }) => address));
+  const score = scoreDerived(askDerived, answers);
+  return { addresses: score === null ? [] : [toChecked(score, false)], suppressed: false };
+}
+
+function sourceOf(answer: MailboxAnswer | undefined, printed: boolean): Source {
+  if (answer?.state === 'accepted') return 'verified';
+  return printed ? 'published' : 'pattern';
+}

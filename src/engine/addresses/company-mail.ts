@@ -1,0 +1,91 @@
+// Which addresses are the company's own, whose they are, and at which host its people receive mail.
+import { registrableDomain } from '../domain.ts';
+import { isRoleMailbox } from '../local-parts/role-mailbox.ts';
+import { patternsOf } from '../local-parts/patterns.ts';
+import type { PageFacts } from '../mention.ts';
+import type { PersonName } from '../names/person-name.ts';
+import type { Person } from '../people/person.ts';
+
+export type CompanyMail = {
+  /** The host at which derived addresses are made: the one that most of the company's printed addresses have. */
+  host: string;
+  /** Name and local part of the people whose own address at `host` is printed. */
+  seen: { name: PersonName; localPart: string }[];
+  /** A person's printed addresses on the company's own domains, the likeliest first. */
+  printedOf(person: Person): string[];
+};
+
+/** `ownDomains` are the asked domain and what its site proved to be the same company. */
+export function readCompanyMail(
+  pages: readonly PageFacts[],
+  people: readonly Person[],
+  ownDomains: readonly string[],
+): CompanyMail {
+  const [asked = ''] = ownDomains;
+  const own = new Set(ownDomains);
+  const usable = pages.filter((page) => !page.placeholder && !page.parked);
+  const printed = new Set<string>();
+  for (const page of usable) for (const { address } of page.addresses) printed.add(address);
+  for (const person of people) for (const address of person.emails) printed.add(address);
+  for (const address of printed) {
+    const domain = registrableDomain(hostOf(address));
+    if (domain !== null && isSameName(domain, asked)) own.add(domain);
+  }
+  const ours = [...printed].filter((address) => own.has(registrableDomain(hostOf(address)) ?? ''));
+  const owners = ownersOf(ours, people);
+  const host = commonestHost(ours) ?? asked;
+  const seen: CompanyMail['seen'] = [];
+  for (const [address, person] of owners) {
+    if (hostOf(address) === host) seen.push({ name: person.name, localPart: localPartOf(address) });
+  }
+  return {
+    host,
+    seen,
+    printedOf: (person) => {
+      const addresses = [...owners].filter(([, owner]) => owner === person).map(([address]) => address);
+      const explained = (address: string) =>
+        patternsOf(person.name, localPartOf(address)).length > 0 ? 0 : 1;
+      return addresses.sort((a, b) => explained(a) - explained(b));
+    },
+  };
+}
+
+export function hostOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+export function localPartOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('@'));
+}
+
+/** acme.com and acme.io carry one name: a site that prints addresses of the other means itself. */
+function isSameName(domain: string, asked: string): boolean {
+  const [name = ''] = domain.split('.');
+  return name.length >= 4 && name === asked.split('.')[0];
+}
+
+/**
+ * Each own address and the one person whose it is: printed beside that person alone, or made of that person's name.
+ * A shared mailbox, or one that stands beside one person and is made of another's name, is nobody's or the other's.
+ */
+function ownersOf(addresses: readonly string[], people: readonly Person[]): Map<string, Person> {
+  const owners = new Map<string, Person>();
+  for (const address of addresses) {
+    const localPart = localPartOf(address);
+    if (isRoleMailbox(localPart)) continue;
+    const beside = people.filter((person) => person.emails.includes(address));
+    const named = people.filter((person) => patternsOf(person.name, localPart).length > 0);
+    const both = beside.filter((person) => named.includes(person));
+    const [owner, second] = both.length > 0 ? both : named.length > 0 ? named : beside;
+    if (owner !== undefined && second === undefined) owners.set(address, owner);
+  }
+  return owners;
+}
+
+function commonestHost(addresses: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const address of addresses) counts.set(hostOf(address), (counts.get(hostOf(address)) ?? 0) + 1);
+  let best: string | null = null;
+  for (const [host, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = host;
+  return best;
+}

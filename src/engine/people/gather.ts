@@ -1,0 +1,90 @@
+// Mentions of all pages → people: one person for all the ways in which pages write a name.
+import type { Mention, PageFacts } from '../mention.ts';
+import { parsePersonName } from '../names/person-name.ts';
+import type { PersonName } from '../names/person-name.ts';
+import { samePerson } from '../names/same-person.ts';
+import { fold } from '../names/fold.ts';
+import type { Role } from '../role.ts';
+import { matchTitle } from '../titles/match-role.ts';
+import { otherOrganization } from '../titles/other-organization.ts';
+import { isFormer } from '../titles/status.ts';
+import type { Person, Sighting } from './person.ts';
+
+/** People met before one crowd is one too many; a directory of thousands must not cost a square. */
+const PEOPLE_MAX = 600;
+
+/** All people whom the pages name as the company's own. `companyNames` are what the company is called. */
+export function gatherPeople(
+  pages: readonly PageFacts[],
+  role: Role,
+  companyNames: readonly string[],
+): Person[] {
+  const people: Person[] = [];
+  /** By the folded last token: two writings of one name share it, whatever else differs. */
+  const byToken = new Map<string, Person[]>();
+  for (const page of pages) {
+    if (page.placeholder || page.parked) continue;
+    for (const mention of page.mentions) {
+      if (isOfAnotherCompany(mention, companyNames)) continue;
+      const name = parsePersonName(mention.name);
+      if (name === null) continue;
+      const sighting: Sighting = {
+        mention,
+        page,
+        fit: mention.title === '' ? 'none' : matchTitle(mention.title, role, companyNames),
+        former: mention.title !== '' && isFormer(mention.title),
+      };
+      const tokens = tokensOf(name);
+      const known = tokens
+        .flatMap((token) => byToken.get(token) ?? [])
+        .find((person) => samePerson(person.name, name));
+      if (known !== undefined) addTo(known, sighting, name);
+      else if (people.length < PEOPLE_MAX) {
+        const person: Person = { name, sightings: [sighting], emails: [...mention.emails] };
+        people.push(person);
+        for (const token of tokens) byToken.set(token, [...(byToken.get(token) ?? []), person]);
+      }
+    }
+  }
+  return people;
+}
+
+function addTo(person: Person, sighting: Sighting, name: PersonName): void {
+  person.sightings.push(sighting);
+  for (const email of sighting.mention.emails) {
+    if (!person.emails.includes(email)) person.emails.push(email);
+  }
+  // The fullest writing derives the best addresses.
+  if (name.given.join('').length > person.name.given.join('').length) person.name = name;
+}
+
+function tokensOf(name: PersonName): string[] {
+  return [...new Set(name.family.map((token) => fold(token)))];
+}
+
+function isOfAnotherCompany(mention: Mention, companyNames: readonly string[]): boolean {
+  if (mention.title !== '' && otherOrganization(mention.title, companyNames) !== null) return true;
+  if (mention.organization === undefined || companyNames.length === 0) return false;
+  const named = foldCompany(mention.organization);
+  if (named === '') return false;
+  return !companyNames.some((company) => {
+    const own = foldCompany(company);
+    return own !== '' && (own === named || startsWithWords(named, own) || startsWithWords(own, named));
+  });
+}
+
+/** "Acme Robotics GmbH" and "Acme Robotics" are one company; "Acmeon" and "Acme" are two. */
+function startsWithWords(text: string, start: string): boolean {
+  return text.startsWith(`${start} `);
+}
+
+const LEGAL_FORMS =
+  /\b(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|company|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|bv|nv|ab|as|asa|oy|oyj|aps|sl|the|group|holding|holdings)\b/g;
+
+function foldCompany(name: string): string {
+  return fold(name.slice(0, 120))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(LEGAL_FORMS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -46,7 +46,7 @@ export function isNameLike(text: string): boolean {
   line = line.replace(HONORIFICS, '');
   for (let more = 0; more < 4 && SUFFIX.test(line); more += 1) line = line.replace(SUFFIX, '').trim();
   line = line.replace(/["“”„»«(][^"“”„»«()]{1,20}["“”»«)]/gu, ' ');
-  if ((line.match(/,/g) ?? []).length > 1 || (/\.$/.test(line) && !/\b\p{L}\.$/u.test(line))) return false;
+  if ((line.match(/,/g) ?? []).length > 1 || (line.endsWith('.') && !/\b\p{L}\.$/u.test(line))) return false;
   const tokens = line.split(/[\s,]+/).filter((token) => token !== '');
   if (tokens.length < NAME_MIN_TOKENS || tokens.length > NAME_MAX_TOKENS) return false;
   if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;

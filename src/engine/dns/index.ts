@@ -69,35 +69,24 @@ export function createDns(options: DnsOptions): Dns {
   const mailRoute: Dns['mailRoute'] = async (domain, signal) => {
     const asked = mxCache.get(domain, () => timed(askMx(resolver, domain), timeoutMs));
     const mx = await unlessAborted(asked, signal, { kind: 'failed' });
-    switch (mx.kind) {
-      case 'records': {
-        const hosts = orderMx(mx.records, random);
-        if (hosts === 'null_mx') return { kind: 'null_mx' };
-        return hosts.length === 0 ? { kind: 'no_mail_host' } : { kind: 'mx', hosts };
-      }
-      case 'no_records':
-        return implicitRoute(domain, await addresses(domain, signal));
-      case 'no_such_name':
-        return { kind: 'no_such_domain' };
-      case 'failed':
-        return { kind: 'failed' };
-    }
+    if (mx.kind === 'no_records') return implicitRoute(domain, await addresses(domain, signal));
+    if (mx.kind !== 'records') return { kind: mx.kind === 'failed' ? 'failed' : 'no_such_domain' };
+    const hosts = orderMx(mx.records, random);
+    if (hosts === 'null_mx') return { kind: 'null_mx' };
+    return hosts.length === 0 ? { kind: 'no_mail_host' } : { kind: 'mx', hosts };
   };
 
   return { addresses, mailRoute, close: () => resolver.cancel() };
 }
 
+const WITHOUT_MX = {
+  no_address: { kind: 'no_mail_host' },
+  no_such_name: { kind: 'no_such_domain' },
+  failed: { kind: 'failed' },
+} as const;
+
 function implicitRoute(domain: string, found: HostAddresses): MailRoute {
-  switch (found.kind) {
-    case 'addresses':
-      return { kind: 'implicit', host: domain };
-    case 'no_address':
-      return { kind: 'no_mail_host' };
-    case 'no_such_name':
-      return { kind: 'no_such_domain' };
-    case 'failed':
-      return { kind: 'failed' };
-  }
+  return found.kind === 'addresses' ? { kind: 'implicit', host: domain } : WITHOUT_MX[found.kind];
 }
 
 /** Both families as one answer, without waiting for a name server that is slow with IPv6. */
@@ -114,15 +103,13 @@ async function combine(v4: Promise<Records<string>>, v6: Promise<Records<string>
 /** The answer with its time to live; a resolver that never answers has failed. */
 async function timed<T>(asked: Promise<Records<T>>, timeoutMs: number): Promise<Timed<Records<T>>> {
   const value = await within(asked, timeoutMs);
-  switch (value.kind) {
-    case 'records':
-      return { value, ttlMs: Math.min(TTL_MAX_MS, Math.max(TTL_MIN_MS, value.ttlSeconds * 1000)) };
-    case 'no_such_name':
-    case 'no_records':
-      return { value, ttlMs: NEGATIVE_TTL_MS };
-    case 'failed':
-      return { value, ttlMs: FAILED_TTL_MS };
-  }
+  return { value, ttlMs: value.kind === 'records' ? clampTtl(value.ttlSeconds) : TTL_WITHOUT_MS[value.kind] };
+}
+
+const TTL_WITHOUT_MS = { no_such_name: NEGATIVE_TTL_MS, no_records: NEGATIVE_TTL_MS, failed: FAILED_TTL_MS };
+
+function clampTtl(seconds: number): number {
+  return Math.min(TTL_MAX_MS, Math.max(TTL_MIN_MS, seconds * 1000));
 }
 
 async function within<T>(asked: Promise<Records<T>>, ms: number): Promise<Records<T>> {

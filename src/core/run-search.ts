@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Discover, Discovery, Find } from '../engine/discovery.ts';
+import { askEngine } from './ask-engine.ts';
 import type { NewId } from './ids.ts';
 import type { Notifier } from './notify.ts';
 import { refundSearch } from './credits.ts';
@@ -9,7 +10,6 @@ import { RESULTS_MAX, insertResults } from './results.ts';
 import { recordSightings } from './sightings.ts';
 import { endSearch, findSearchForRun, moveToValidating, startRun, startedBefore } from './searches.ts';
 import type { Run, Search, SearchEnd } from './searches.ts';
-import { addressDomain, checkSuppression } from './suppression.ts';
 import { recordSearchEvent } from './webhooks.ts';
 
 /** Whoever waits for a search listens here; the message is its id. */
@@ -48,7 +48,20 @@ export async function runSearch(deps: RunSearchDeps, searchId: string, signal: A
   const run: Run = { searchId, starts: search.starts };
   let outcome: { end: SearchEnd; finds: readonly Find[] };
   try {
-    outcome = conclude(await discoverUnlessSuppressed(deps, search, run, signal));
+    outcome = conclude(
+      await askEngine(
+        deps,
+        { domain: search.domain, role: search.role },
+        {
+          teamId: search.teamId,
+          deadlineMs: deadlineOf(deps, search),
+          signal,
+          onValidating: async () => {
+            if (await moveToValidating(deps.db, run)) await announce(deps, searchId);
+          },
+        },
+      ),
+    );
   } catch (error) {
     if (signal.aborted) throw error;
     deps.onError(error, searchId);
@@ -64,45 +77,6 @@ export async function sweepSearches(deps: RunSearchDeps): Promise<number> {
     await end(deps, searchId, { status: 'failed', error: INTERRUPTED }, []);
   }
   return overdue.length;
-}
-
-async function discoverUnlessSuppressed(
-  deps: RunSearchDeps,
-  search: Search,
-  run: Run,
-  signal: AbortSignal,
-): Promise<Discovery> {
-  const suppressed = await checkSuppression(deps.db, search.teamId, [search.domain]);
-  if (suppressed.domain(search.domain)) {
-    return {
-      outcome: 'empty',
-      reason: 'suppressed',
-      usage: { requests: 0, pages: 0, recipients: 0, mailCommands: 0 },
-    };
-  }
-  return deps.discover(
-    { domain: search.domain, role: search.role },
-    {
-      deadlineMs: deadlineOf(deps, search),
-      signal,
-      onValidating: async () => {
-        if (await moveToValidating(deps.db, run)) await announce(deps, run.searchId);
-      },
-      suppressedAddresses: async ({ name, domain, addresses }) => {
-        const check = await checkSuppression(deps.db, search.teamId, [
-          search.domain,
-          domain,
-          ...addresses.map(addressDomain),
-        ]);
-        return new Set(
-          addresses.filter(
-            (email) =>
-              check.find({ email, name, domain }) || check.find({ email, name, domain: search.domain }),
-          ),
-        );
-      },
-    },
-  );
 }
 
 /** A search that was taken up again has only what its first start has left it. */

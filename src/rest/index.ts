@@ -4,7 +4,7 @@ import type { RequestHandler, Response, Router } from 'express';
 import type { Caller } from '../core/caller.ts';
 import { rateLimited, unauthorized } from '../core/errors.ts';
 import type { Operations } from '../core/operations.ts';
-import type { TokenAnswer } from '../core/rate-limits.ts';
+import type { RateAnswer } from '../core/rate-limits.ts';
 import { readJsonObject } from './body.ts';
 import { answerErrors } from './errors.ts';
 import { REST_OPERATIONS } from './operations.ts';
@@ -15,7 +15,7 @@ export type RestDeps = {
   operations: Operations;
   /** Throws `unauthorized`. */
   authenticate(key: string): Promise<Caller>;
-  takeToken(kind: BucketKind, caller: Caller): Promise<TokenAnswer>;
+  takeToken(kind: BucketKind, caller: Caller): Promise<RateAnswer>;
   onInternal(error: unknown, requestId: string): void;
 };
 

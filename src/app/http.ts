@@ -1,0 +1,83 @@
+// The HTTP application: what every answer carries, health, and where each door is mounted.
+import { randomUUID } from 'node:crypto';
+import express from 'express';
+import type { Express, RequestHandler, Router } from 'express';
+import type { Logger } from './logger.ts';
+
+export type HttpDeps = {
+  log: Logger;
+  now: () => number;
+  /** Proxies that stand before us. */
+  trustProxy: number;
+  rest: Router;
+  /** Whether the database answers and the service is not stopping. */
+  isReady(): Promise<boolean>;
+};
+
+export function createHttpApp(deps: HttpDeps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', deps.trustProxy);
+  app.set('query parser', false);
+  app.enable('case sensitive routing');
+  app.use(answerHeaders);
+  app.use(requestLog(deps));
+  app.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const ready = await deps.isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.use('/api/v1', deps.rest);
+  app.use((_request, response) => {
+    response.status(404).json({ error: 'Not found' });
+  });
+  app.use(internalErrors(deps.log));
+  return app;
+}
+
+const answerHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Request-Id', randomUUID());
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
+
+/** One line a request: no query, no body, no address; the path only where it is one of ours. */
+function requestLog({ log, now }: Pick<HttpDeps, 'log' | 'now'>): RequestHandler {
+  return (request, response, next) => {
+    const startedAt = now();
+    response.once('close', () => {
+      if (!log.isLevelEnabled('info')) return;
+      const route: unknown = request.route?.path;
+      log.info(
+        {
+          requestId: response.getHeader('X-Request-Id'),
+          method: request.method,
+          route: typeof route === 'string' ? request.baseUrl + route : null,
+          status: response.statusCode,
+          ms: now() - startedAt,
+          ...(response.writableFinished ? {} : { aborted: true }),
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}
+
+/** What no door has answered: broken URLs, and our own mistakes. */
+function internalErrors(log: Logger): express.ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = error instanceof URIError ? 400 : 500;
+    if (status === 500)
+      log.error({ err: error, requestId: response.getHeader('X-Request-Id') }, 'request failed');
+    response.status(status).json({ error: status === 400 ? 'Malformed URL' : 'Internal error' });
+  };
+}

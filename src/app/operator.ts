@@ -1,0 +1,65 @@
+// What the operator's commands may do, over a database opened for one command.
+import type { Config } from '../config/config.ts';
+import { createApiKey, revokeApiKey } from '../core/api-keys.ts';
+import { grantCredits } from '../core/credits.ts';
+import { newId } from '../core/ids.ts';
+import { verifyLedger } from '../core/ledger-audit.ts';
+import { hashPassword } from '../core/passwords.ts';
+import { addSuppression, listSuppressions, removeSuppression } from '../core/suppression.ts';
+import type { NewSuppression, Suppression } from '../core/suppression.ts';
+import { createTeam } from '../core/teams.ts';
+import { notFound } from '../core/errors.ts';
+import { openStorage } from './storage.ts';
+
+export type OperatorCore = {
+  createTeam(team: {
+    name: string;
+    ownerEmail: string;
+    ownerPassword?: string;
+    credits: number;
+  }): Promise<{ teamId: string; userId: string }>;
+  createApiKey(key: { teamId: string; name: string }): Promise<{ key: string; prefix: string }>;
+  revokeApiKey(key: { prefix: string; teamId?: string }): Promise<{ prefix: string; revokedAt: number }>;
+  grantCredits(grant: { teamId: string; amount: number; note?: string }): Promise<{ balance: number }>;
+  verifyLedger(): Promise<{ ok: boolean; teams: number; entries: number }>;
+  addSuppression(suppression: NewSuppression): Promise<{ added: true }>;
+  removeSuppression(teamId: string | null, id: string): Promise<{ removed: true }>;
+  listSuppressions(teamId: string | null): Promise<Suppression[]>;
+};
+
+/** Runs one command over the database of the settings; the service may be running beside it. */
+export async function withCore<Answer>(
+  config: Config,
+  command: (core: OperatorCore) => Promise<Answer>,
+): Promise<Answer> {
+  const storage = await openStorage(config);
+  const { db } = storage;
+  const deps = { db, now: Date.now, newId };
+  try {
+    return await command({
+      async createTeam({ ownerPassword, ...team }) {
+        const hash =
+          ownerPassword === undefined ? {} : { ownerPasswordHash: await hashPassword(ownerPassword) };
+        return createTeam(deps, { ...team, ...hash });
+      },
+      createApiKey: (key) => createApiKey(deps, key),
+      revokeApiKey: async (key) => ({ prefix: key.prefix, ...(await revokeApiKey(deps, key)) }),
+      grantCredits: (grant) => db.transaction().execute((tx) => grantCredits({ ...deps, tx }, grant)),
+      async verifyLedger() {
+        const { problems, ...report } = await verifyLedger(db);
+        return problems.length === 0 ? report : { ...report, problems };
+      },
+      async addSuppression(suppression) {
+        await addSuppression(deps, suppression);
+        return { added: true };
+      },
+      async removeSuppression(teamId, id) {
+        if (!(await removeSuppression(db, teamId, id))) throw notFound('Suppression');
+        return { removed: true };
+      },
+      listSuppressions: (teamId) => listSuppressions(db, teamId),
+    });
+  } finally {
+    await storage.close();
+  }
+}

@@ -1,0 +1,42 @@
+// Asks the engine alone, once: no team, no credit, nothing remembered but what mail servers said.
+import type { Config } from '../config/config.ts';
+import { askEngine } from '../core/ask-engine.ts';
+import { findEmailRequest } from '../core/contract/requests.ts';
+import { parseRequest } from '../core/contract/parse-request.ts';
+import { createMailMemory } from '../core/mail-memory.ts';
+import type { Discovery } from '../engine/discovery.ts';
+import type { Role } from '../engine/role.ts';
+import { createEngine } from './engine.ts';
+import { openStorage } from './storage.ts';
+
+export type SearchOnceAnswer = { domain: string; role: Role; ms: number; discovery: Discovery };
+
+/** No team, but the suppression list of the instance holds here too. */
+const NO_TEAM = '';
+
+export async function searchOnce(
+  config: Config,
+  question: { url: string; role: string },
+): Promise<SearchOnceAnswer> {
+  const { url: domain, role } = parseRequest(findEmailRequest, question);
+  const storage = await openStorage(config);
+  const { db } = storage;
+  const engine = createEngine(config, createMailMemory({ db, now: Date.now }), Date.now);
+  try {
+    const startedAt = Date.now();
+    const discovery = await askEngine(
+      { db, discover: engine.discover },
+      { domain, role },
+      {
+        teamId: NO_TEAM,
+        deadlineMs: config.searchDeadlineMs,
+        signal: new AbortController().signal,
+        onValidating: async () => {},
+      },
+    );
+    return { domain, role, ms: Date.now() - startedAt, discovery };
+  } finally {
+    await engine.close();
+    await storage.close();
+  }
+}

@@ -1,0 +1,121 @@
+// The composition root: the one place where all parts meet. Starts nothing by itself, reads no environment.
+import type { Express } from 'express';
+import type { Config } from '../config/config.ts';
+import type { Storage } from '../../db/open.ts';
+import { authenticateApiKey } from '../core/api-keys.ts';
+import { createCursors } from '../core/cursor.ts';
+import { SEARCH_QUEUE } from '../core/find-email.ts';
+import { newId } from '../core/ids.ts';
+import { createJobs } from '../core/jobs/index.ts';
+import { createMailMemory } from '../core/mail-memory.ts';
+import { createNotifier } from '../core/notify.ts';
+import { createOperations } from '../core/operations.ts';
+import { takeToken } from '../core/rate-limits.ts';
+import { runSearch, sweepSearches } from '../core/run-search.ts';
+import type { RunSearchDeps } from '../core/run-search.ts';
+import { createRest } from '../rest/index.ts';
+import { RATES } from '../rest/rate-limit-headers.ts';
+import { createEngine } from './engine.ts';
+import { createHttpApp } from './http.ts';
+import type { Logger } from './logger.ts';
+import type { DeriveKey } from './secret.ts';
+
+/** Running searches may finish for this long after a stop was asked for; then they are handed back. */
+const SEARCH_GRACE_MS = 6_000;
+const SWEEP_EVERY_MS = 5_000;
+const BUCKET_SWEEP_EVERY_MS = 600_000;
+
+export type Service = {
+  http: Express;
+  /** Takes up work, where the role of this process includes it. */
+  start(): Promise<void>;
+  /** Takes no new work, lets running searches finish or hands them back, closes what it opened. */
+  stop(): Promise<void>;
+};
+
+export type ServiceDeps = {
+  config: Config;
+  storage: Storage;
+  deriveKey: DeriveKey;
+  log: Logger;
+  now: () => number;
+};
+
+export async function createService({ config, storage, deriveKey, log, now }: ServiceDeps): Promise<Service> {
+  const { db, buckets } = storage;
+  const onError = (error: unknown, what: string) => log.error({ err: error, what }, 'background work failed');
+  const notifier = await createNotifier(storage, { onError: (error) => onError(error, 'notifier') });
+  const jobs = createJobs(storage, { now, newId, onError: (error) => onError(error, 'jobs') });
+  const engine = createEngine(config, createMailMemory({ db, now }), now);
+  const operations = createOperations({
+    db,
+    jobs,
+    now,
+    newId,
+    cursors: createCursors(deriveKey('cursors')),
+    cacheDays: config.cacheDays,
+    queueLimit: config.queueLimit,
+  });
+  const runDeps: RunSearchDeps = {
+    db,
+    discover: engine.discover,
+    notifier,
+    now,
+    newId,
+    deadlineMs: config.searchDeadlineMs,
+    onError: (error, searchId) => log.error({ err: error, searchId }, 'search failed'),
+  };
+  let stopping = false;
+  const timers: NodeJS.Timeout[] = [];
+
+  const http = createHttpApp({
+    log,
+    now,
+    trustProxy: config.trustProxy,
+    rest: createRest({
+      operations,
+      authenticate: (key) => authenticateApiKey({ db, now }, key),
+      takeToken: (kind, caller) => takeToken(buckets, `${kind}:${caller.bucket}`, RATES[kind]),
+      onInternal: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
+    }),
+    isReady: async () => !stopping && (await answers(storage)),
+  });
+
+  const every = (ms: number, work: () => Promise<unknown>, what: string) => {
+    const timer = setInterval(() => void work().catch((error: unknown) => onError(error, what)), ms);
+    timers.push(timer.unref());
+  };
+
+  return {
+    http,
+    async start() {
+      if (config.role !== 'web') {
+        jobs.work<{ searchId: string }>(
+          SEARCH_QUEUE,
+          { concurrency: config.searchConcurrency },
+          ({ searchId }, { signal }) => runSearch(runDeps, searchId, signal),
+        );
+        every(SWEEP_EVERY_MS, () => sweepSearches(runDeps), 'search sweep');
+      }
+      await jobs.start();
+      every(BUCKET_SWEEP_EVERY_MS, () => buckets.sweep(), 'bucket sweep');
+    },
+    async stop() {
+      stopping = true;
+      for (const timer of timers) clearInterval(timer);
+      await jobs.stop(SEARCH_GRACE_MS);
+      await engine.close();
+      await notifier.close();
+      await storage.close();
+    },
+  };
+}
+
+async function answers({ db }: Storage): Promise<boolean> {
+  try {
+    await db.selectFrom('teams').select('id').limit(1).execute();
+    return true;
+  } catch {
+    return false; // the caller is told "not ready"; the request log has the status
+  }
+}

@@ -1,0 +1,47 @@
+// `--flag value` pairs of a command, each known by name.
+import { parseArgs } from 'node:util';
+
+export class UsageError extends Error {}
+
+export type FlagSpec = 'required' | 'optional' | 'boolean';
+export type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Throws UsageError for an unknown flag, a missing one, or one without its value. */
+export function readFlags(specs: Readonly<Record<string, FlagSpec>>, argv: readonly string[]): Flags {
+  const options = Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [
+      name,
+      { type: spec === 'boolean' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  let values: Flags;
+  try {
+    ({ values } = parseArgs({ args: [...argv], options, strict: true, allowPositionals: false }));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'wrong arguments');
+  }
+  for (const [name, spec] of Object.entries(specs)) {
+    if (spec === 'required' && values[name] === undefined) throw new UsageError(`--${name} is required`);
+  }
+  return values;
+}
+
+/** The text of a flag; '' where it was not given. */
+export function text(flags: Flags, name: string): string {
+  const value = flags[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function optionalText(flags: Flags, name: string): string | undefined {
+  const value = flags[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A whole number; throws UsageError for anything else. */
+export function wholeNumber(flags: Flags, name: string, standard?: number): number {
+  const value = flags[name];
+  if (value === undefined && standard !== undefined) return standard;
+  if (typeof value !== 'string' || !/^\d{1,15}$/.test(value))
+    throw new UsageError(`--${name} must be a whole number`);
+  return Number(value);
+}

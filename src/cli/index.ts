@@ -1,0 +1,35 @@
+// The operator's commands: `svc <noun> <verb> [--flag value]`, one JSON object on stdout, errors on stderr with exit 1.
+import { ConfigError, readConfig } from '../config/config.ts';
+import { loadDotEnv } from '../config/dot-env.ts';
+import { DomainError } from '../core/errors.ts';
+import { COMMANDS, usage } from './commands.ts';
+import { readFlags, UsageError } from './flags.ts';
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(argv: readonly string[]): Promise<number> {
+  try {
+    const [noun = '', verb = '', ...rest] = argv;
+    const command = COMMANDS[`${noun} ${verb}`];
+    if (command === undefined) throw new UsageError(usage());
+    const flags = readFlags(command.flags, rest);
+    const environment = { ...process.env };
+    loadDotEnv(environment);
+    const answer = await command.run(readConfig(environment), flags);
+    process.stdout.write(typeof answer === 'string' ? `${answer}\n` : `${JSON.stringify(answer)}\n`);
+    return 'ok' in Object(answer) && (answer as { ok: unknown }).ok === false ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    return 1;
+  }
+}
+
+function describe(error: unknown): string {
+  const isOurs =
+    error instanceof UsageError ||
+    error instanceof ConfigError ||
+    error instanceof DomainError ||
+    (error instanceof Error && error.name === 'NewerDatabaseError');
+  if (isOurs) return (error as Error).message;
+  return error instanceof Error ? (error.stack ?? error.message) : 'unknown error';
+}

@@ -1,0 +1,28 @@
+// Asks the engine on behalf of a team, with what must not be asked or returned left out.
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Discover, DiscoverOptions, Discovery, Question } from '../engine/discovery.ts';
+import { addressDomain, checkSuppression } from './suppression.ts';
+
+const NO_USAGE = { requests: 0, pages: 0, recipients: 0, mailCommands: 0 };
+
+/** The team whose list holds beside the instance's; '' for the operator, who has none. */
+export type AskOptions = Omit<DiscoverOptions, 'suppressedAddresses'> & { teamId: string };
+
+/** A suppressed domain is answered without asking anybody; people and addresses are looked up as they are found. */
+export async function askEngine(
+  { db, discover }: { db: Kysely<Database>; discover: Discover },
+  question: Question,
+  { teamId, ...options }: AskOptions,
+): Promise<Discovery> {
+  const suppressed = await checkSuppression(db, teamId, [question.domain]);
+  if (suppressed.domain(question.domain)) return { outcome: 'empty', reason: 'suppressed', usage: NO_USAGE };
+  return discover(question, {
+    ...options,
+    suppressedAddresses: async ({ name, domain, addresses }) => {
+      const domains = [question.domain, domain, ...addresses.map(addressDomain)];
+      const check = await checkSuppression(db, teamId, domains);
+      return new Set(addresses.filter((email) => check.find({ email, name, domain })));
+    },
+  });
+}

@@ -1,0 +1,104 @@
+// Starts and stops the service. Beside the operator's commands the only place that touches process.*.
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from './app/logger.ts';
+import type { Logger } from './app/logger.ts';
+import { openSecret } from './app/secret.ts';
+import { createService } from './app/service.ts';
+import { openStorage } from './app/storage.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { loadDotEnv } from './config/dot-env.ts';
+
+/** After this a stop is forced; the searches were handed back long before. */
+const STOP_LIMIT_MS = 9_500;
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the idle timeout of common load balancers, so that they close first. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof ConfigError || (error instanceof Error && error.name === 'NewerDatabaseError')) {
+    process.stderr.write(`${error.message}\n`);
+  } else {
+    process.stderr.write(
+      `The service could not start: ${error instanceof Error ? error.stack : 'unknown error'}\n`,
+    );
+  }
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const environment = { ...process.env };
+  loadDotEnv(environment);
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS });
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  // The port first: the public address of a service on a free port is known only then, and a taken one costs nothing.
+  const first = readConfig(environment);
+  const port = await listen(server, first.host, first.port);
+  const config = first.port === 0 ? readConfig({ ...environment, SVC_PORT: String(port) }) : first;
+  const log = createLogger(config);
+  const deriveKey = openSecret(config);
+  const storage = await openStorage(config, log);
+  const service = await createService({ config, storage, deriveKey, log, now: Date.now });
+  server.on('request', service.http);
+  await service.start();
+  stopOnSignals(server, service.stop, log);
+  log.info({ host: config.host, port, role: config.role, database: storage.dialect }, 'serving');
+  if (config.role !== 'worker') greet(config.publicUrl);
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port); // a TCP server that listens has one
+    });
+  });
+}
+
+function greet(publicUrl: string): void {
+  process.stderr.write(
+    [
+      '',
+      `  The executive email lookup service is at ${publicUrl}`,
+      '  Make a team and a key:',
+      '    npm run --silent svc -- team create --name "My team" --owner me@example.com',
+      '    npm run --silent svc -- key create --team <teamId> --name "My key"',
+      '',
+      '',
+    ].join('\n'),
+  );
+}
+
+function stopOnSignals(server: Server, stopService: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => {
+      log.error('the stop took too long');
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    void stopService()
+      .then(async () => {
+        server.closeAllConnections();
+        await closed;
+        log.info('stopped');
+        await new Promise<void>((resolve) => log.flush(() => resolve()));
+        process.exit(0);
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'the stop failed');
+        process.exit(1);
+      });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -2,6 +2,7 @@
 import type { Role } from '../../src/engine/role.ts';
 import type { MailBehaviourName } from './mail/behaviours.ts';
 import { type LocalPattern, localPart } from './local-part.ts';
+import { truthOfTitle } from './titles.ts';
 
 /** What the world's mail server does with one mailbox. */
 export type MailboxState = 'open' | 'full' | 'disabled';
@@ -26,6 +27,8 @@ export type Person = {
   /** Name and title stand on a page that robots allow. */
   findable: boolean;
   mailbox: MailboxState;
+  /** False where the part before the @ follows from neither the name nor the colleagues. */
+  guessable: boolean;
   /** Where the site puts the person; what the names mean is the builder's. */
   place: string;
 };
@@ -149,12 +152,11 @@ function person([name, title, rest = {}]: PersonDraft, pattern: LocalPattern, ma
     alsoNamed: [],
     email: `${local ?? derived}@${mailDomain}`,
     alsoReachedAt: [],
-    holds: [],
-    near: [],
-    maybe: [],
+    ...truthOfTitle(title),
     published: false,
     findable: true,
     mailbox: 'open',
+    guessable: true,
     place: 'leadership',
     ...given,
   };

@@ -15,7 +15,7 @@ export type Frame = {
   home(extra?: string, head?: string): Page;
   /** An about page with history, former people and advisers, and what the builder adds. */
   about(path: string, extra?: string): Page;
-  /** Products, careers, news with posts, contact, privacy. */
+  /** Products, careers, news with posts, contact, privacy, an imprint that names nobody. A builder's own page goes before. */
   noise(): Page[];
 };
 
@@ -117,5 +117,10 @@ function noisePages(company: Company, words: Words, page: Frame['page']): Page[]
       `<h1>${esc(words.contact)}</h1><address>${esc(company.name)}, 12 ${esc(company.city)}</address>${accounts.join('')}${assistants.join('')}`,
     ),
     page('/privacy', words.privacy, `<h1>${esc(words.privacy)}</h1>${filler.repeat(4)}`),
+    page(
+      '/imprint',
+      words.imprint,
+      `<h1>${esc(words.imprint)}</h1><p>${esc(company.name)}, 12 ${esc(company.city)}</p>${accounts.join('')}`,
+    ),
   ];
 }

@@ -1,0 +1,148 @@
+// Which of the roles each printed title denotes: exactly, nearly, or arguably. The truth by which answers are judged.
+import type { Role } from '../../src/engine/role.ts';
+
+export type TitleTruth = {
+  /** Exactly the role, for the whole company. */
+  holds: readonly Role[];
+  /** Right to return where nobody is exact. */
+  near: readonly Role[];
+  /** Neither right nor wrong. */
+  maybe: readonly Role[];
+};
+
+/** @throws Error for a title that the table lacks: the truth about a person is never guessed. */
+export function truthOfTitle(title: string): TitleTruth {
+  const row = TITLES[title];
+  if (row === undefined) throw new Error(`the title "${title}" has no row in the world's table`);
+  const [holds, near = [], maybe = []] = row;
+  return { holds, near, maybe };
+}
+
+type Row = readonly [holds: readonly Role[], near?: readonly Role[], maybe?: readonly Role[]];
+
+const CHIEF: Row = [['CEO'], [], ['Managing Director', 'President']];
+const GENERAL_DIRECTOR: Row = [[], ['CEO', 'Managing Director'], ['President', 'COO']];
+const DIRECTOR_BY_LAW: Row = [['Managing Director'], ['CEO'], ['President']];
+const SALES_LEAD: Row = [[], ['VP of Sales']];
+const MARKETING_LEAD: Row = [[], ['VP of Marketing'], ['CMO']];
+const ENGINEERING_LEAD: Row = [[], ['VP of Engineering'], ['CTO']];
+const TECHNICAL_LEAD: Row = [['CTO'], [], ['VP of Engineering']];
+const FINANCE_LEAD: Row = [['CFO']];
+const NONE: Row = [[]];
+
+const TITLES: Readonly<Record<string, Row>> = {
+  // English
+  CEO: CHIEF,
+  'Chief Executive Officer': CHIEF,
+  'Chief Executive': CHIEF,
+  'President & CEO': [['President', 'CEO'], [], ['Managing Director']],
+  'President and Chief Executive Officer': [['President', 'CEO'], [], ['Managing Director']],
+  President: [['President'], [], ['CEO', 'Managing Director']],
+  'Managing Director': DIRECTOR_BY_LAW,
+  'Managing Director, Europe': [[], ['Managing Director'], ['CEO']],
+  'Founder & CEO': [['Founder', 'CEO'], [], ['Co-Founder', 'Managing Director', 'President']],
+  Founder: [['Founder'], [], ['Co-Founder', 'CEO']],
+  'CEO and co-founder': [['CEO', 'Co-Founder'], ['Founder'], ['Managing Director', 'President']],
+  'Co-Founder & CEO': [['CEO', 'Co-Founder'], ['Founder'], ['Managing Director', 'President']],
+  'Co-Founder & CTO': [['CTO', 'Co-Founder'], ['Founder'], ['VP of Engineering']],
+  'Co-Founder, Chief Product Officer': [['CPO', 'Co-Founder'], ['Founder']],
+  'Co-Founder': [['Co-Founder'], ['Founder']],
+  'Interim Chief Executive Officer': [[], ['CEO'], ['Managing Director', 'President']],
+  'Acting CFO': [[], ['CFO']],
+  CTO: [['CTO'], [], ['VP of Engineering']],
+  'Chief Technology Officer': [['CTO'], [], ['VP of Engineering']],
+  COO: [['COO']],
+  'Chief Operating Officer': [['COO']],
+  CFO: [['CFO']],
+  'Chief Financial Officer': [['CFO']],
+  'EVP & Chief Financial Officer': [['EVP', 'CFO']],
+  'Chief Marketing Officer': [['CMO'], [], ['VP of Marketing']],
+  'Chief Information Officer': [['CIO']],
+  'Chief Product Officer': [['CPO']],
+  'Chief of Staff': [['CoS']],
+  'Chief of Staff to the CEO': [['CoS']],
+  'VP of Sales': [['VP of Sales']],
+  'VP, Sales': [['VP of Sales']],
+  'VP Sales EMEA': [[], ['VP of Sales']],
+  'Head of Sales': SALES_LEAD,
+  'VP Marketing': [['VP of Marketing'], [], ['CMO']],
+  'VP of Marketing': [['VP of Marketing'], [], ['CMO']],
+  'Vice President of Marketing': [['VP of Marketing'], [], ['CMO']],
+  'Head of Marketing': MARKETING_LEAD,
+  'VP Engineering': [['VP of Engineering'], [], ['CTO']],
+  'VP of Engineering': [['VP of Engineering'], [], ['CTO']],
+  'Head of Engineering': ENGINEERING_LEAD,
+  'Executive Vice President, Rail Systems': [['EVP']],
+  'Executive Vice President': [['EVP']],
+  'Senior Vice President, Operations': [['SVP'], [], ['COO']],
+  'SVP, People': [['SVP']],
+  'SVP, Sales': [['SVP'], [], ['VP of Sales']],
+  'Vice President, Legal': NONE,
+  'VP Sales Operations': [[], [], ['VP of Sales']],
+  'Chief Medical Officer': NONE,
+  'Chief Investment Officer': NONE,
+  'Chief People Officer': NONE,
+  'Chief Happiness Dog': NONE,
+  'Deputy Chief Financial Officer': [[], [], ['CFO']],
+  'Executive Assistant to the CEO': NONE,
+  'Consultant Radiologist': NONE,
+  'Head of Customer Care': NONE,
+  'Press Officer': NONE,
+  'Investor Relations Manager': NONE,
+  'Software Engineer': NONE,
+  'Office Manager': NONE,
+  'Account Manager': NONE,
+  Editor: NONE,
+  // German
+  Geschäftsführer: DIRECTOR_BY_LAW,
+  Geschäftsführerin: DIRECTOR_BY_LAW,
+  'Leiter Vertrieb': SALES_LEAD,
+  'Kaufmännische Leiterin': [[], [], ['CFO', 'COO']],
+  'Technischer Leiter': [[], [], ['CTO', 'VP of Engineering', 'COO']],
+  Sachbearbeiterin: NONE,
+  Serviceleiter: NONE,
+  Vorstandsvorsitzender: CHIEF,
+  Finanzvorstand: FINANCE_LEAD,
+  // French
+  'Président-directeur général': [['CEO'], [], ['President', 'Managing Director']],
+  'Directrice générale': GENERAL_DIRECTOR,
+  'Directeur technique': TECHNICAL_LEAD,
+  'Directrice marketing': [[], [], ['CMO', 'VP of Marketing']],
+  'Directeur financier': FINANCE_LEAD,
+  'Directeur commercial': [[], [], ['VP of Sales']],
+  Gérant: DIRECTOR_BY_LAW,
+  // Spanish
+  'Director General': GENERAL_DIRECTOR,
+  'Consejera Delegada': [['CEO'], [], ['Managing Director', 'President']],
+  'Directora Financiera': FINANCE_LEAD,
+  'Director de Tecnología': TECHNICAL_LEAD,
+  'Directora de Marketing': [[], [], ['CMO', 'VP of Marketing']],
+  Fundadora: [['Founder'], [], ['Co-Founder']],
+  // Italian
+  'Amministratore Delegato': [['CEO'], [], ['Managing Director', 'President']],
+  'Amministratrice Unica': [[], ['CEO', 'Managing Director'], ['President']],
+  'Direttrice Finanziaria': FINANCE_LEAD,
+  'Direttore Tecnico': TECHNICAL_LEAD,
+  // Dutch
+  'Algemeen directeur': GENERAL_DIRECTOR,
+  'Financieel directeur': FINANCE_LEAD,
+  'Commercieel directeur': [[], [], ['VP of Sales']],
+  Oprichter: [['Founder'], [], ['Co-Founder']],
+  Medewerker: NONE,
+  // Swedish, Norwegian
+  VD: CHIEF,
+  'VD och grundare': [['CEO', 'Founder'], [], ['Managing Director', 'Co-Founder', 'President']],
+  Ekonomichef: [[], ['CFO']],
+  'Teknisk chef': [[], [], ['CTO', 'VP of Engineering']],
+  Försäljningschef: SALES_LEAD,
+  Marknadschef: MARKETING_LEAD,
+  Säljare: NONE,
+  'Administrerende direktør': CHIEF,
+  Økonomidirektør: FINANCE_LEAD,
+  // Portuguese
+  'Diretora-Geral': GENERAL_DIRECTOR,
+  'Diretor Financeiro': FINANCE_LEAD,
+  // Polish
+  'Prezes Zarządu': [['CEO'], [], ['President', 'Managing Director']],
+  'Dyrektor Finansowa': FINANCE_LEAD,
+};

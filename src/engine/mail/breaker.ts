@@ -6,7 +6,7 @@ export type MailBreaker = {
   isOpen(): boolean;
   /** A host did not answer a connection in time. */
   timedOut(host: string): void;
-  /** A host was reached, or refused the connection itself: the way there is open. */
+  /** A connection was made: the way out is open. */
   reached(): void;
   health(): BreakerHealth;
 };

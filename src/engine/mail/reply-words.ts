@@ -24,7 +24,7 @@ export function readWords(text: string): ReplyWords {
     .replace(ADDRESS, ' ');
   const words: string[] = [];
   const places: string[] = [];
-  for (const token of folded.split(' ')) {
+  for (const token of folded.split(/[\s,;()<>[\]"]+/u)) {
     const isPlace = token.includes('://') || /[a-z0-9-]\.[a-z0-9-]+\.[a-z0-9-]/u.test(token);
     (isPlace ? places : words).push(token);
   }

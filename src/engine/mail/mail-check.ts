@@ -1,0 +1,189 @@
+// Asks the company's mail server which of a person's addresses it takes: in which order, when to stop, when the control
+// goes, when to come again. The conversation is in mail-asker.ts, what follows from it in mailbox-answer.ts.
+import type { Deadline } from '../deadline.ts';
+import { isAskable, makeControlLocalPart, type Random } from './control-address.ts';
+import { createMailAsker, type MailAskerDeps } from './mail-asker.ts';
+import type { MailObstacle } from './mail-connection.ts';
+import { recallDomain, recallReplies, rememberReplies } from './mail-recall.ts';
+import {
+  isTaken,
+  judgeCatchAll,
+  lastRefusal,
+  readTogether,
+  toAnswer,
+  type CatchAll,
+  type Heard,
+  type MailboxAnswer,
+} from './mailbox-answer.ts';
+
+export type MailCheckDeps = MailAskerDeps & {
+  /** For the control's local part. */
+  random: Random;
+  /** Resolves after `ms`, and at once when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+};
+
+export type MailCheck = {
+  /**
+   * One person's candidates, likeliest first, without duplicates; an answer for each, in that order. Stops asking once
+   * one is accepted. Call it for the next person when it has answered; never twice at once.
+   */
+  check(addresses: readonly string[]): Promise<MailboxAnswer[]>;
+  /** What is known of the domain by now, and what was spent. */
+  summary(): MailSummary;
+  /** Hangs up and gives back the unused budget. Call it whatever happened. */
+  close(): Promise<void>;
+};
+
+export type MailSummary = {
+  catchAll: CatchAll;
+  /** Why mailboxes could not be asked, or not all of them. */
+  obstacle: MailObstacle | null;
+  /** RCPT commands sent. */
+  recipients: number;
+  /** All commands sent. */
+  commands: number;
+};
+
+/** Greylisted candidates of one person before it is clear that everyone is greylisted. */
+const GREYLISTED_MAX = 3;
+/** Before we come again: as long as the deadline allows, since servers want anything from seconds to minutes. */
+const GREYLIST_WAIT_MIN_MS = 3_000;
+const GREYLIST_WAIT_MAX_MS = 6_000;
+/** For the questions after the wait. */
+const GREYLIST_RETRY_MS = 3_000;
+/** Proof of a mailbox that very likely exists is worth the shortest wait, where the search has this much left. */
+const LIKELY_RETRY_LEFT_MS = 10_000;
+
+/**
+ * A check of the mailboxes of one mail domain (lower case, ASCII) for one search. At most `maxRecipients` recipients are
+ * asked in all, the control among them; everything ends at the deadline. Throws only when the memory does.
+ */
+export function openMailCheck(
+  deps: MailCheckDeps,
+  mailDomain: string,
+  options: { maxRecipients: 9 | 15; deadline: Deadline },
+): MailCheck {
+  const { deadline } = options;
+  const asker = createMailAsker(deps, mailDomain, options);
+  const controlAddress = `${makeControlLocalPart(deps.random)}@${mailDomain}`;
+  let catchAll: CatchAll = 'unknown';
+  let control: Heard | null = null;
+  let isRecalled = false;
+  let hasComeAgain = false;
+
+  async function recallOnce() {
+    if (isRecalled) return;
+    isRecalled = true;
+    const known = await recallDomain(deps, mailDomain);
+    catchAll = known.catchAll;
+    if (known.obstacle !== null) asker.halt(known.obstacle);
+  }
+
+  /** Asks the candidates in order, then the control if it is needed; what was said lands in `heard`. */
+  async function pass(addresses: readonly string[], heard: Map<string, Heard>, isAgain: boolean) {
+    const firstTurn = asker.counts().recipients + 1;
+    let greylisted = 0;
+    for (const address of addresses) {
+      const before = heard.get(address);
+      if (before !== undefined && !(isAgain && before.replyClass === 'greylisted')) {
+        if (isTaken(before)) break;
+        continue;
+      }
+      const said = await asker.ask(address, catchAll === 'unknown' && isOpen(control) ? 1 : 0);
+      if (said === null) break;
+      heard.set(address, said.replyClass === 'greylisted' && before?.isLikely === true ? before : said);
+      if (said.replyClass === 'no_such_user') catchAll = 'no';
+      if (said.replyClass === 'greylisted') greylisted += 1;
+      const isEnough = greylisted >= (isAgain || catchAll === 'no' ? 1 : GREYLISTED_MAX);
+      if (isTaken(said) || isEnough) break;
+    }
+    const said = [...heard.values()];
+    if (needsControl(said, control, catchAll, firstTurn)) {
+      control = (await asker.ask(controlAddress, 0)) ?? control;
+      catchAll = judgeCatchAll([], readTogether(said, control).control, catchAll);
+    }
+    const refusedAt = lastRefusal(control === null ? said : [...said, control]);
+    for (const one of said) if (isPutOffSince(one, firstTurn) && one.turn < refusedAt) one.isLikely = true;
+  }
+
+  /** Waits where coming again may help and there is time; answers whether to ask again. Once a search. */
+  async function waitOutGreylist(heard: readonly Heard[]): Promise<boolean> {
+    if (hasComeAgain || asker.isHalted()) return false;
+    const open = heard.some(isTaken) ? [control] : heard; // of an accepted one only the control can still be wanting
+    if (!asker.isPutOff() && !open.some((one) => one?.replyClass === 'greylisted')) return false;
+    const waitMs = chooseWaitMs(deadline.leftMs(), catchAll === 'no');
+    if (waitMs === null) return false;
+    hasComeAgain = true;
+    await asker.hangUp();
+    await deps.sleep(waitMs, deadline.signal);
+    return true;
+  }
+
+  return {
+    async check(addresses) {
+      await recallOnce();
+      const askable = addresses.filter((address) => isAskable(address, mailDomain));
+      const heard = catchAll === 'yes' ? new Map<string, Heard>() : await recallReplies(deps, askable);
+      catchAll = judgeCatchAll([...heard.values()], null, catchAll);
+      const before = { catchAll, recipients: asker.counts().recipients, obstacle: asker.obstacle() };
+      const isSettled = catchAll === 'yes' || (catchAll === 'no' && [...heard.values()].some(isTaken));
+      if (!isSettled) {
+        await pass(askable, heard, false);
+        if (await waitOutGreylist([...heard.values()])) await pass(askable, heard, true);
+      }
+
+      const read = asker.isGarbled()
+        ? { candidates: withoutFresh([...heard.values()]), control: null }
+        : readTogether([...heard.values()], control);
+      control = read.control;
+      catchAll = judgeCatchAll(read.candidates, control, asker.isGarbled() ? before.catchAll : catchAll);
+      if (asker.counts().recipients > before.recipients || asker.obstacle() !== before.obstacle)
+        await rememberReplies(deps, mailDomain, read.candidates, catchAll, asker.obstacle());
+
+      const readByAddress = new Map(read.candidates.map((one) => [one.address, one]));
+      return addresses.map((address) => toAnswer(address, readByAddress.get(address), catchAll));
+    },
+    summary: () => ({ catchAll, obstacle: asker.obstacle(), ...asker.counts() }),
+    close: () => asker.close(),
+  };
+}
+
+/**
+ * Whether the control must go: where something was taken and nobody refused as unknown, or where a "later" must be told
+ * from a server that says so to everyone. One refusal as unknown already proves that the domain is no catch-all.
+ */
+function needsControl(
+  heard: readonly Heard[],
+  control: Heard | null,
+  catchAll: CatchAll,
+  firstTurn: number,
+): boolean {
+  const refusedAt = lastRefusal(heard);
+  if (heard.some((one) => isPutOffSince(one, firstTurn) && one.turn > refusedAt)) return true;
+  return catchAll === 'unknown' && isOpen(control) && heard.some(isTaken);
+}
+
+/** A refusal before the "later" proves nothing: a server that has had enough of us says "later" to everyone. */
+function isPutOffSince(one: Heard, firstTurn: number): boolean {
+  return one.replyClass === 'greylisted' && one.turn >= firstTurn;
+}
+
+/** Whether the control has still to tell something. */
+function isOpen(control: Heard | null): boolean {
+  return control === null || control.replyClass === 'greylisted';
+}
+
+/** How long to wait before coming again; null where it is not worth it. */
+function chooseWaitMs(leftMs: number, isLikely: boolean): number | null {
+  if (isLikely) return leftMs >= LIKELY_RETRY_LEFT_MS ? GREYLIST_WAIT_MIN_MS : null;
+  if (leftMs < GREYLIST_WAIT_MIN_MS + GREYLIST_RETRY_MS) return null;
+  return Math.min(GREYLIST_WAIT_MAX_MS, leftMs - GREYLIST_RETRY_MS);
+}
+
+/** A server that breaks the protocol may have answered another question than ours. */
+function withoutFresh(heard: readonly Heard[]): Heard[] {
+  return heard.map((one) =>
+    one.remembered ? one : { ...one, replyClass: 'config_error', readsAsUnknown: false },
+  );
+}

@@ -1,0 +1,75 @@
+// What of the memory still holds, and what goes into it. Knows ages; the port behind it knows the database.
+import type { Clock } from '../deadline.ts';
+import type { MailObstacle } from './mail-connection.ts';
+import type { CatchAll, Heard } from './mailbox-answer.ts';
+import type { MailMemory } from './memory.ts';
+import { REPLY_CLASSES, type ReplyClass } from './reply-class.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a reply holds. A class that is not here says nothing of the mailbox and is asked again. */
+const REPLY_HOLDS_MS: Partial<Record<ReplyClass, number>> = {
+  accepted: 30 * DAY_MS,
+  no_such_user: 7 * DAY_MS, // people are hired
+  disabled: 7 * DAY_MS,
+  full: DAY_MS,
+};
+const CATCH_ALL_HOLDS_MS = 30 * DAY_MS;
+/** How long a server that refused us is left alone. Other obstacles may be gone at once. */
+const OBSTACLE_HOLDS_MS: Partial<Record<ReplyClass, number>> = {
+  policy_block: DAY_MS,
+  rate_limited: HOUR_MS,
+};
+
+type RecallDeps = { memory: MailMemory; now: Clock };
+
+/** The replies that still hold, by address. */
+export async function recallReplies(
+  { memory, now }: RecallDeps,
+  addresses: readonly string[],
+): Promise<Map<string, Heard>> {
+  const replies = await memory.recall(addresses, Math.max(...Object.values(REPLY_HOLDS_MS)));
+  const holding = replies.filter((reply) => now() - reply.at <= (REPLY_HOLDS_MS[reply.replyClass] ?? -1));
+  return new Map(
+    holding.map((reply) => [
+      reply.address,
+      {
+        ...reply,
+        host: null,
+        remembered: true,
+        turn: 0,
+        isLikely: false,
+        readsAsUnknown: false,
+      } satisfies Heard,
+    ]),
+  );
+}
+
+/** What still holds of the domain as a whole. */
+export async function recallDomain(
+  { memory, now }: RecallDeps,
+  domain: string,
+): Promise<{ catchAll: CatchAll; obstacle: ReplyClass | null }> {
+  const known = await memory.recallDomain(domain, CATCH_ALL_HOLDS_MS);
+  if (known === null) return { catchAll: 'unknown', obstacle: null };
+  const holdsMs = known.obstacle === null ? undefined : OBSTACLE_HOLDS_MS[known.obstacle];
+  const isHeld = holdsMs !== undefined && now() - known.at <= holdsMs;
+  return { catchAll: known.catchAll, obstacle: isHeld ? known.obstacle : null };
+}
+
+/** Keeps what was said now, where anything was: of the candidates, and of the domain. */
+export async function rememberReplies(
+  { memory, now }: RecallDeps,
+  domain: string,
+  candidates: readonly Heard[],
+  catchAll: CatchAll,
+  obstacle: MailObstacle | null,
+): Promise<void> {
+  const replies = candidates
+    .filter((heard) => !heard.remembered)
+    .map(({ address, replyClass, code, enhanced, at }) => ({ address, replyClass, code, enhanced, at }));
+  const kept = REPLY_CLASSES.find((replyClass) => replyClass === obstacle) ?? null;
+  const verdict = catchAll === 'unknown' && kept === null ? null : { catchAll, obstacle: kept, at: now() };
+  if (replies.length > 0 || verdict !== null) await memory.remember(domain, replies, verdict);
+}

@@ -77,6 +77,7 @@ class Session {
     this.own = own;
     this.place = place;
     this.behaviour = own === null ? null : BEHAVIOURS[own];
+    this.domain = onlyDomain(own, place);
   }
 
   async greet(): Promise<void> {
@@ -221,4 +222,10 @@ class Session {
       return false;
     }
   }
+}
+
+/** The domain that a conversation must be about, where its address serves a single one. */
+function onlyDomain(own: MailBehaviourName | null, place: MailPlace): string | null {
+  const served = [...place.domains].filter(([, domain]) => domain.behaviour === own).map(([name]) => name);
+  return served.length === 1 ? (served[0] ?? null) : null;
 }

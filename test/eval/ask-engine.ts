@@ -1,0 +1,55 @@
+// Asks the real engine, built as the service builds it, on a database of its own that is thrown away.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEngine } from '../../src/app/engine.ts';
+import { openStorage } from '../../src/app/storage.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { askEngine } from '../../src/core/ask-engine.ts';
+import { createMailMemory } from '../../src/core/mail-memory.ts';
+import type { Ask } from './ask.ts';
+
+export type EngineUnderTest = { ask: Ask; close(): Promise<void> };
+
+/** No team; the suppression list is empty. */
+const NO_TEAM = '';
+
+/** @param settings of the world, by their SVC_ names. */
+export async function startEngine(settings: Readonly<Record<string, string>>): Promise<EngineUnderTest> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'svc-eval-'));
+  const config = readConfig({ ...settings, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'silent' });
+  const storage = await openStorage(config);
+  const { db } = storage;
+  const engine = createEngine(config, createMailMemory({ db, now: Date.now }), Date.now);
+  const ask: Ask = async (domain, role) => {
+    const startedAt = performance.now();
+    const discovery = await askEngine(
+      { db, discover: engine.discover },
+      { domain, role },
+      {
+        teamId: NO_TEAM,
+        deadlineMs: config.searchDeadlineMs,
+        signal: new AbortController().signal,
+        onValidating: async () => {},
+      },
+    );
+    const { requests, recipients, mailCommands } = discovery.usage;
+    return {
+      results: discovery.outcome === 'found' ? discovery.finds : [],
+      reason:
+        discovery.outcome === 'empty' ? discovery.reason : discovery.outcome === 'found' ? null : 'failed',
+      requests,
+      recipients,
+      mailCommands,
+      ms: performance.now() - startedAt,
+    };
+  };
+  return {
+    ask,
+    async close() {
+      await engine.close();
+      await storage.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// How an evaluation asks: the one thing that it needs of whatever it measures.
+import type { Role } from '../../src/engine/role.ts';
+
+export type AskedResult = { email: string; name: string; title: string; score: number; source: string };
+
+export type Answered = {
+  /** Best first. */
+  results: readonly AskedResult[];
+  /** Why there is nothing; null where there is something. */
+  reason: string | null;
+  /** What the engine says that it spent. */
+  requests: number;
+  recipients: number;
+  mailCommands: number;
+  ms: number;
+};
+
+export type Ask = (domain: string, role: Role) => Promise<Answered>;

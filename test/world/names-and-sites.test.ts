@@ -2,6 +2,7 @@
 import { Resolver } from 'node:dns/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from './company.ts';
 import { startWorld, type World } from './index.ts';
@@ -64,17 +65,27 @@ describe('names', () => {
   });
 });
 
-type Got = { status: number; location: string | undefined; body: string };
+type Got = { status: number; location: string | undefined; encoding: string | undefined; body: string };
 
-function get(scheme: 'http' | 'https', host: string, path = '/'): Promise<Got> {
+function get(
+  scheme: 'http' | 'https',
+  host: string,
+  path = '/',
+  more: Record<string, string> = {},
+): Promise<Got> {
   const port = world.settings[scheme === 'http' ? 'SVC_HTTP_PORT' : 'SVC_HTTPS_PORT'];
-  const options = { host: '127.0.0.1', port, path, headers: { host }, agent: false } as const;
+  const options = { host: '127.0.0.1', port, path, headers: { host, ...more }, agent: false } as const;
   return new Promise((resolve, reject) => {
     const read = (response: http.IncomingMessage) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location, body }),
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          encoding: response.headers['content-encoding'],
+          body: decode(Buffer.concat(chunks), response.headers['content-encoding']),
+        }),
       );
     };
     const request =
@@ -83,6 +94,11 @@ function get(scheme: 'http' | 'https', host: string, path = '/'): Promise<Got> {
         : https.request({ ...options, servername: host, ca: world.certificate }, read);
     request.on('error', reject).end();
   });
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8');
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
 describe('sites', () => {
@@ -118,6 +134,19 @@ describe('sites', () => {
     expect((await get('http', 'null-mail.test', '/robots.txt')).body).toContain('Disallow: /team');
     expect((await get('http', 'null-mail.test', '/nothing')).status).toBe(404);
   });
+
+  test.each([
+    ['https', 'no-mx.test', 'br, gzip', 'br'],
+    ['https', 'secure.test', 'gzip', 'gzip'],
+    ['https', 'secure.test', 'identity', undefined],
+    ['http', 'null-mail.test', 'gzip', undefined],
+  ] as const)(
+    '%s://%s compresses for one who accepts %s with %s',
+    async (scheme, host, accepted, encoding) => {
+      const got = await get(scheme, host, '/', { 'accept-encoding': accepted });
+      expect(got).toMatchObject({ encoding, body: 'hello' });
+    },
+  );
 
   test('every request is logged with host, path and status', async () => {
     world.log.clear();

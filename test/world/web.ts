@@ -3,6 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as tls from 'node:tls';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import type { Page, Site, WebShape } from './company.ts';
 import type { WorldLog } from './log.ts';
@@ -18,6 +19,8 @@ export type WebServers = {
 };
 
 const LOOPBACK = '127.0.0.1';
+/** The best quality takes longer than the page. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const NOT_FOUND: Page = {
   path: '',
   status: 404,
@@ -113,8 +116,13 @@ async function serve(
   }
   const page = pageAt(virtual.site, path.split('?')[0] ?? '/');
   entry.status = page.status ?? 200;
-  response.writeHead(entry.status, { 'content-type': 'text/html; charset=utf-8', ...page.headers });
-  response.end(request.method === 'HEAD' ? undefined : page.body);
+  const { encoding, body } = encode(page.body, virtual, request.headers['accept-encoding'] ?? '');
+  response.writeHead(entry.status, {
+    'content-type': 'text/html; charset=utf-8',
+    ...page.headers,
+    ...(encoding === null ? {} : { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** The scheme and host to which this one sends its visitors; null where it answers itself. */
@@ -138,6 +146,18 @@ function pageAt(site: Site, path: string): Page {
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const found = site.pages.find((page) => page.path === path || page.path === trimmed);
   return found ?? site.pages.find((page) => page.path === '*') ?? NOT_FOUND;
+}
+
+/** As much of the web is: compressed where the asker can read it, one way or the other by host. */
+function encode(
+  body: string | Buffer,
+  { domain, shape }: VirtualHost,
+  accepted: string,
+): { encoding: 'br' | 'gzip' | null; body: Buffer } {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body;
+  const encoding = domain.length % 2 === 0 ? 'br' : 'gzip';
+  if (shape === 'http' || !accepted.includes(encoding)) return { encoding: null, body: plain };
+  return { encoding, body: encoding === 'br' ? brotliCompressSync(plain, QUICK) : gzipSync(plain) };
 }
 
 function robotsPage(robots: string | number | undefined): Page {

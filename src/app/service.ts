@@ -6,9 +6,8 @@ import { authenticateApiKey } from '../core/api-keys.ts';
 import { createCursors } from '../core/cursor.ts';
 import { SEARCH_QUEUE } from '../core/find-email.ts';
 import { newId } from '../core/ids.ts';
-import { createJobs } from '../core/jobs/index.ts';
+import { openJobs } from '../core/jobs/index.ts';
 import { createMailMemory } from '../core/mail-memory.ts';
-import { createNotifier } from '../core/notify.ts';
 import { createOperations } from '../core/operations.ts';
 import { takeToken } from '../core/rate-limits.ts';
 import { runSearch, sweepSearches } from '../core/run-search.ts';
@@ -44,8 +43,7 @@ export type ServiceDeps = {
 export async function createService({ config, storage, deriveKey, log, now }: ServiceDeps): Promise<Service> {
   const { db, buckets } = storage;
   const onError = (error: unknown, what: string) => log.error({ err: error, what }, 'background work failed');
-  const notifier = await createNotifier(storage, { onError: (error) => onError(error, 'notifier') });
-  const jobs = createJobs(storage, { now, newId, onError: (error) => onError(error, 'jobs') });
+  const { jobs, notifier } = await openJobs(storage, { log, now, queues: [SEARCH_QUEUE] });
   const engine = createEngine(config, createMailMemory({ db, now }), now);
   const operations = createOperations({
     db,

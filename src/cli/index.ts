@@ -30,6 +30,6 @@ function describe(error: unknown): string {
     error instanceof ConfigError ||
     error instanceof DomainError ||
     (error instanceof Error && error.name === 'NewerDatabaseError');
-  if (isOurs) return (error as Error).message;
+  if (isOurs) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : 'unknown error';
 }

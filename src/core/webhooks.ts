@@ -12,8 +12,7 @@ const selectEnabled = compileOnce<[teamId: string], { id: string }>((db) =>
     .selectFrom('webhook_endpoints')
     .select('id')
     .where('team_id', '=', argument<string>(0))
-    .where('enabled', '=', 1)
-    .orderBy('id'),
+    .where('enabled', '=', 1),
 );
 
 /** The endpoints of the team that take deliveries now. */

@@ -38,7 +38,7 @@ const SEVERAL_HOLDERS_RECIPIENTS = 15;
 export type DiscoverDeps = {
   now: () => number;
   crawl(question: Question, deadline: Deadline, onPage: OnPage): Promise<CrawlOutcome>;
-  openMailCheck(host: string, options: { maxRecipients: number; deadline: Deadline }): MailCheck;
+  openMailCheck(host: string, options: { maxRecipients: 9 | 15; deadline: Deadline }): MailCheck;
   /** Looks up where mail for the domain goes, so that the answer is there when it is needed. */
   warmMailRoute(domain: string, signal: AbortSignal): void;
 };

@@ -1,9 +1,10 @@
 // A worker on the database of JOBS_URL that says what it took up and never finishes it.
 import { openDatabase } from '../../db/open.ts';
-import { openJobs } from './open-jobs.ts';
+import { newId } from '../../src/core/ids.ts';
+import { createJobs } from '../../src/core/jobs/index.ts';
 
 const storage = await openDatabase({ url: process.env['JOBS_URL'] ?? '' });
-const { jobs } = await openJobs(storage);
+const jobs = createJobs(storage, { now: Date.now, newId, onError: console.error });
 jobs.work<{ note: string }>('notes', { concurrency: 1 }, async ({ note }) => {
   console.log(note);
   await new Promise(() => {});

@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Storage } from '../../db/open.ts';
+import { JOB_ATTEMPTS_MAX } from '../../src/core/jobs/port.ts';
 import type { EnqueueOptions, Jobs } from '../../src/core/jobs/port.ts';
 import { describeEachDatabase } from '../support/databases.ts';
-import { openJobs } from './open-jobs.ts';
-import type { OpenJobs } from './open-jobs.ts';
+import { createJobs } from '../../src/core/jobs/index.ts';
+import { newId } from '../../src/core/ids.ts';
 
 const WORKER = fileURLToPath(new URL('jobs-process.ts', import.meta.url));
 const PATIENCE = { timeout: 10_000, interval: 10 };
@@ -27,12 +28,14 @@ const untilAborted = (signal: AbortSignal) =>
   });
 
 describeEachDatabase('jobs', (open, dialect) => {
-  async function start(storage: Storage, register: (jobs: Jobs) => void = () => {}): Promise<OpenJobs> {
-    const opened = await openJobs(storage);
-    onTestFinished(() => opened.close());
-    register(opened.jobs);
-    await opened.jobs.start();
-    return opened;
+  async function start(storage: Storage, register: (jobs: Jobs) => void = () => {}) {
+    const errors: string[] = [];
+    const onError = (error: Error) => void errors.push(error.message);
+    const jobs = createJobs(storage, { now: Date.now, newId, onError });
+    onTestFinished(() => jobs.stop(0));
+    register(jobs);
+    await jobs.start();
+    return { jobs, errors };
   }
 
   const add = (storage: Storage, jobs: Jobs, note: string, options?: EnqueueOptions) =>
@@ -134,7 +137,7 @@ describeEachDatabase('jobs', (open, dialect) => {
   test('a handler that throws is asked again', async () => {
     const storage = await open();
     const attempts: number[] = [];
-    const { jobs, log } = await start(storage, (jobs) =>
+    const { jobs, errors } = await start(storage, (jobs) =>
       jobs.work('notes', { concurrency: 1 }, async (_payload, { attempt }) => {
         attempts.push(attempt);
         if (attempt === 1) throw new Error('not yet');
@@ -143,7 +146,34 @@ describeEachDatabase('jobs', (open, dialect) => {
     await add(storage, jobs, 'stubborn');
     await expect.poll(() => attempts, PATIENCE).toEqual([1, 2]);
     await expect.poll(() => jobs.waiting('notes'), PATIENCE).toBe(0);
-    expect(log).toEqual(['a job failed']);
+    expect(errors).toEqual([
+      expect.stringMatching(/^queue notes: job .*, start 1, failed and is tried again$/),
+    ]);
+  });
+
+  test('a job that was started too often is dropped without another start', async () => {
+    const storage = await open();
+    const sender = await start(storage);
+    await add(storage, sender.jobs, 'poison');
+    await sender.jobs.stop(0);
+    const attempts = JOB_ATTEMPTS_MAX - 1;
+    await (
+      dialect === 'sqlite'
+        ? sql`update jobs set attempts = ${attempts}`
+        : sql`update pgboss.job set retry_count = ${attempts}, state = 'active',
+          started_on = now(), heartbeat_on = now() - interval '11 seconds'`
+    ).execute(storage.db);
+    const starts: number[] = [];
+    const { jobs, errors } = await start(storage, (jobs) =>
+      jobs.work('notes', { concurrency: 1 }, async (_payload, { attempt }) => {
+        starts.push(attempt);
+        throw new Error('poison');
+      }),
+    );
+    await expect.poll(() => jobs.waiting('notes'), PATIENCE).toBe(0);
+    if (dialect === 'postgres') return expect(starts).toEqual([]);
+    await expect.poll(() => errors.join(), PATIENCE).toMatch(/failed too often and is dropped/);
+    expect(starts).toEqual([JOB_ATTEMPTS_MAX]);
   });
 
   test('no more run at once than asked for', async () => {
@@ -266,7 +296,7 @@ describeEachDatabase('jobs', (open, dialect) => {
     const storage = await open();
     const sender = await start(storage);
     await add(storage, sender.jobs, 'heavy');
-    await sender.close();
+    await sender.jobs.stop(0);
     await runUntilKilled(open.url(storage));
     if (dialect === 'postgres') {
       // As after ten seconds without a sign of life.

@@ -7,9 +7,9 @@ import { describePostgres } from '../support/databases.ts';
 
 const PATIENCE = { timeout: 8_000, interval: 10 };
 
-function quietLog() {
-  const lines: string[] = [];
-  return { lines, warn: (_details: object, message: string) => void lines.push(message) };
+function keepErrors() {
+  const errors: string[] = [];
+  return { errors, onError: (error: Error) => void errors.push(error.message) };
 }
 
 function hear(notifier: Notifier, channel: string) {
@@ -19,14 +19,14 @@ function hear(notifier: Notifier, channel: string) {
 
 describe('a notifier in one process', () => {
   test('tells every listener of the channel, and no other', async () => {
-    const notifier = createLocalNotifier(quietLog());
+    const notifier = createLocalNotifier(keepErrors());
     const [one, two, other] = [hear(notifier, 'a'), hear(notifier, 'a'), hear(notifier, 'b')];
     await notifier.publish('a', 'hello');
     expect([one.heard, two.heard, other.heard]).toEqual([['hello'], ['hello'], []]);
   });
 
   test('a listener that has stopped hears no more; stopping twice stops nobody else', async () => {
-    const notifier = createLocalNotifier(quietLog());
+    const notifier = createLocalNotifier(keepErrors());
     const heard: string[] = [];
     const listener = (message: string) => heard.push(message);
     const stop = notifier.subscribe('a', listener);
@@ -38,19 +38,19 @@ describe('a notifier in one process', () => {
   });
 
   test('a listener that throws keeps nobody else from hearing, nor the publisher from going on', async () => {
-    const log = quietLog();
-    const notifier = createLocalNotifier(log);
+    const deps = keepErrors();
+    const notifier = createLocalNotifier(deps);
     notifier.subscribe('a', () => {
       throw new Error('deaf');
     });
     const { heard } = hear(notifier, 'a');
     await notifier.publish('a', 'hello');
     expect(heard).toEqual(['hello']);
-    expect(log.lines).toEqual(['a listener failed']);
+    expect(deps.errors).toEqual(['a listener of a failed']);
   });
 
   test('a listener may stop itself while it hears', async () => {
-    const notifier = createLocalNotifier(quietLog());
+    const notifier = createLocalNotifier(keepErrors());
     const heard: string[] = [];
     const stop = notifier.subscribe('a', (message) => {
       heard.push(message);
@@ -62,7 +62,7 @@ describe('a notifier in one process', () => {
   });
 
   test('nobody hears anything after the close', async () => {
-    const notifier = createLocalNotifier(quietLog());
+    const notifier = createLocalNotifier(keepErrors());
     const { heard } = hear(notifier, 'a');
     await notifier.close();
     await notifier.publish('a', 'late');
@@ -72,10 +72,10 @@ describe('a notifier in one process', () => {
 
 describePostgres('a notifier', (open) => {
   async function start(storage: PostgresStorage) {
-    const log = quietLog();
-    const notifier = await createPostgresNotifier(storage, log);
+    const deps = keepErrors();
+    const notifier = await createPostgresNotifier(storage, deps);
     onTestFinished(() => notifier.close());
-    return { notifier, log };
+    return { notifier, errors: deps.errors };
   }
 
   test('tells the other processes, and its own once', async () => {
@@ -90,28 +90,12 @@ describePostgres('a notifier', (open) => {
     expect(here.heard).toHaveLength(2);
   });
 
-  test('what is published in a transaction is heard when it commits, and not when it rolls back', async () => {
-    const storage = await open();
-    const { notifier } = await start(storage);
-    const { heard } = hear(notifier, 'a');
-    const failed = storage.db.transaction().execute(async (tx) => {
-      await notifier.publishIn(tx, 'a', 'never');
-      throw new Error('no');
-    });
-    await expect(failed).rejects.toThrow('no');
-    await storage.db.transaction().execute(async (tx) => {
-      await notifier.publishIn(tx, 'a', 'committed');
-      expect(heard).toEqual([]);
-    });
-    await expect.poll(() => heard, PATIENCE).toEqual(['committed']);
-  });
-
   test('hears again after its connection was cut', async () => {
     const storage = await open();
-    const { notifier, log } = await start(storage);
+    const { notifier, errors } = await start(storage);
     const { heard } = hear(notifier, 'a');
     await cutListener(storage);
-    await expect.poll(() => log.lines, PATIENCE).toEqual(['the notification connection broke']);
+    await expect.poll(() => errors, PATIENCE).toEqual(['the connection that hears notifications broke']);
     await expect.poll(() => listeners(storage), PATIENCE).toBe(1);
     const other = await start(await open.again(storage));
     await other.notifier.publish('a', 'again');
@@ -120,14 +104,14 @@ describePostgres('a notifier', (open) => {
 
   test('a message that is too long, or no database, is a hint that failed and nothing worse', async () => {
     const storage = await open();
-    const { notifier, log } = await start(storage);
+    const { notifier, errors } = await start(storage);
     const { heard } = hear(notifier, 'a');
     await notifier.publish('a', 'x'.repeat(8_000));
     await notifier.close();
     await storage.close();
     await notifier.publish('a', 'nobody there');
     expect(heard).toEqual(['x'.repeat(8_000)]);
-    expect(log.lines).toEqual(Array(2).fill('could not notify other processes'));
+    expect(errors).toEqual(Array(2).fill('could not notify other processes'));
   });
 
   test('a payload of somebody else is ignored', async () => {
@@ -137,7 +121,8 @@ describePostgres('a notifier', (open) => {
     for (const payload of ['', 'not json', '{}', '["", "a"]', '[1, 2, 3]', 'null']) {
       await sql`select pg_notify('svc', ${payload})`.execute(storage.db);
     }
-    await storage.db.transaction().execute((tx) => notifier.publishIn(tx, 'a', 'ours'));
+    const other = await start(await open.again(storage));
+    await other.notifier.publish('a', 'ours');
     await expect.poll(() => heard, PATIENCE).toEqual(['ours']);
   });
 
@@ -146,7 +131,7 @@ describePostgres('a notifier', (open) => {
     const { Client } = await import('pg');
     const nowhere = () => new Client({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 });
     await expect(
-      createPostgresNotifier({ db: storage.db, newClient: nowhere }, quietLog()),
+      createPostgresNotifier({ db: storage.db, newClient: nowhere }, keepErrors()),
     ).rejects.toThrow();
   });
 });

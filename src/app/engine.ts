@@ -1,0 +1,80 @@
+// Puts the engine together from the settings: names, guarded fetch, crawler, page reader, mail check.
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import type { Config } from '../config/config.ts';
+import { createGuardedFetch } from '../http/guarded-fetch.ts';
+import { crawlSite } from '../engine/crawl/crawl.ts';
+import { createDiscover } from '../engine/discover.ts';
+import type { Discover } from '../engine/discovery.ts';
+import { createDns } from '../engine/dns/index.ts';
+import { createMailBreaker } from '../engine/mail/breaker.ts';
+import type { BreakerHealth } from '../engine/mail/breaker.ts';
+import { openMailCheck } from '../engine/mail/mail-check.ts';
+import type { MailCheckDeps } from '../engine/mail/mail-check.ts';
+import type { MailMemory } from '../engine/mail/memory.ts';
+import { readPage } from '../engine/page/read-page.ts';
+import { readVcard } from '../engine/page/read-vcard.ts';
+
+const DNS_TIMEOUT_MS = 4_000;
+
+export type EngineConfig = Pick<
+  Config,
+  'dnsServers' | 'ports' | 'allowPrivateNetwork' | 'heloName' | 'probeFrom' | 'publicUrl'
+>;
+
+export type Engine = {
+  discover: Discover;
+  /** Whether mail servers can be reached at all. */
+  mailHealth(): BreakerHealth;
+  close(): Promise<void>;
+};
+
+export function createEngine(config: EngineConfig, memory: MailMemory, now: () => number): Engine {
+  const dns = createDns({ servers: config.dnsServers, now, timeoutMs: DNS_TIMEOUT_MS });
+  const fetch = createGuardedFetch({
+    async lookup(host, signal) {
+      const answer = await dns.addresses(host, signal);
+      return answer.kind === 'addresses' ? answer.addresses : [];
+    },
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    ports: config.ports,
+    userAgent: `Mozilla/5.0 (compatible; svc-bot/1.0; +${config.publicUrl}/docs)`,
+    now,
+  });
+  const breaker = createMailBreaker(now);
+  const mailDeps: MailCheckDeps = {
+    async mailRoute(domain, signal) {
+      const route = await dns.mailRoute(domain, signal);
+      return route.kind === 'no_mail_host' ? { kind: 'no_such_domain' } : route;
+    },
+    addresses: dns.addresses,
+    breaker,
+    allowPrivateNetwork: config.allowPrivateNetwork,
+    smtpPort: config.ports.smtp,
+    heloName: config.heloName,
+    probeFrom: config.probeFrom,
+    memory,
+    now,
+    random: Math.random,
+    sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => {}), // an abort ends the wait, no more
+  };
+  const discover = createDiscover({
+    now,
+    crawl: (question, deadline, onPage) =>
+      crawlSite({ fetch, dns, readPage: readAnyPage, now }, question, { deadline }, onPage),
+    openMailCheck: (host, options) => openMailCheck(mailDeps, host, options),
+    warmMailRoute: (domain, signal) => void dns.mailRoute(domain, signal),
+  });
+  return {
+    discover,
+    mailHealth: () => breaker.health(),
+    async close() {
+      await fetch.close();
+      dns.close();
+    },
+  };
+}
+
+const readAnyPage: Parameters<typeof crawlSite>[0]['readPage'] = (text, source) =>
+  source.mediaType === 'text/html' || source.mediaType === 'application/xhtml+xml'
+    ? readPage(text, source)
+    : readVcard(text, source);

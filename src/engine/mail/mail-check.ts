@@ -160,7 +160,8 @@ function needsControl(
   firstTurn: number,
 ): boolean {
   const refusedAt = lastRefusal(heard);
-  if (heard.some((one) => isPutOffSince(one, firstTurn) && one.turn > refusedAt)) return true;
+  const isPutOff = heard.some((one) => isPutOffSince(one, firstTurn) && one.turn > refusedAt);
+  if (isPutOff && control?.replyClass !== 'greylisted') return true;
   return catchAll === 'unknown' && isOpen(control) && heard.some(isTaken);
 }
 

@@ -32,7 +32,11 @@ function runBundled() {
     ['--import', pathToFileURL(path.join(__dirname, 'follow-parent.mjs')).href, __filename, script, ...rest],
     {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, PATH: path.dirname(binary) + path.delimiter + (process.env.PATH || '') },
+      env: {
+        ...process.env,
+        LAUNCHER_PID: String(process.pid),
+        PATH: path.dirname(binary) + path.delimiter + (process.env.PATH || ''),
+      },
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

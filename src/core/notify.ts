@@ -1,10 +1,8 @@
 // Tells whoever waits that something has changed: in this process, and over PostgreSQL in all of them. A hint, never
 // the news itself: one may be lost while a connection is down, so every listener also looks for itself now and then.
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
 import { keepListening } from '../../db/listen.ts';
-import type { PostgresStorage } from '../../db/open.ts';
-import type { Database } from '../../db/schema.ts';
+import type { PostgresStorage, Storage } from '../../db/open.ts';
 import { newId } from './ids.ts';
 
 export type Notifier = {
@@ -15,20 +13,23 @@ export type Notifier = {
   close(): Promise<void>;
 };
 
-export type PostgresNotifier = Notifier & {
-  /** Publishes when the transaction commits, and only then. */
-  publishIn(tx: Transaction<Database>, channel: string, message: string): Promise<void>;
+export type NotifierDeps = {
+  /** A listener that threw, or a hint that other processes did not get; in our words, with its cause. */
+  onError: (error: Error) => void;
 };
-
-export type NotifyLog = { warn(details: object, message: string): void };
 
 /** One channel of PostgreSQL carries all of ours. */
 const PG_CHANNEL = 'svc';
 /** PostgreSQL refuses a payload of 8000 bytes or more. */
 const PAYLOAD_MAX_BYTES = 7_999;
 
+/** The notifier of whichever database is there: SQLite has one process. */
+export async function createNotifier(storage: Storage, deps: NotifierDeps): Promise<Notifier> {
+  return storage.dialect === 'sqlite' ? createLocalNotifier(deps) : createPostgresNotifier(storage, deps);
+}
+
 /** Listeners of this process alone. */
-export function createLocalNotifier(log: NotifyLog): Notifier {
+export function createLocalNotifier({ onError }: NotifierDeps): Notifier {
   const channels = new Map<string, Set<(message: string) => void>>();
   return {
     async publish(channel, message) {
@@ -37,7 +38,7 @@ export function createLocalNotifier(log: NotifyLog): Notifier {
           listener(message);
         } catch (error) {
           // One listener's fault is no reason for the next not to hear.
-          log.warn({ err: error, channel }, 'a listener failed');
+          onError(new Error(`a listener of ${channel} failed`, { cause: error }));
         }
       }
     },
@@ -60,17 +61,17 @@ export function createLocalNotifier(log: NotifyLog): Notifier {
 /** Listeners in all processes of one PostgreSQL, over a connection of its own that is made anew when it breaks. */
 export async function createPostgresNotifier(
   storage: Pick<PostgresStorage, 'db' | 'newClient'>,
-  log: NotifyLog,
-): Promise<PostgresNotifier> {
+  deps: NotifierDeps,
+): Promise<Notifier> {
   const sender = newId();
-  const local = createLocalNotifier(log);
+  const local = createLocalNotifier(deps);
   const stopListening = await keepListening(storage.newClient, PG_CHANNEL, {
     onPayload(payload) {
       const hint = readHint(payload);
       // Our own were delivered when they were published.
       if (hint && hint.sender !== sender) void local.publish(hint.channel, hint.message);
     },
-    onBreak: (error) => log.warn({ err: error }, 'the notification connection broke'),
+    onBreak: (cause) => deps.onError(new Error('the connection that hears notifications broke', { cause })),
   });
   return {
     subscribe: (channel, listener) => local.subscribe(channel, listener),
@@ -78,12 +79,9 @@ export async function createPostgresNotifier(
       await local.publish(channel, message);
       try {
         await notifyQuery([sender, channel, message]).execute(storage.db);
-      } catch (error) {
-        log.warn({ err: error, channel }, 'could not notify other processes');
+      } catch (cause) {
+        deps.onError(new Error('could not notify other processes', { cause }));
       }
-    },
-    async publishIn(tx, channel, message) {
-      await notifyQuery(['', channel, message]).execute(tx);
     },
     async close() {
       await stopListening();

@@ -1,10 +1,9 @@
 // A worker on the database of JOBS_URL that says what it took up and never finishes it.
 import { openDatabase } from '../../db/open.ts';
-import { newId } from '../../src/core/ids.ts';
-import { createJobs } from '../../src/core/jobs/index.ts';
+import { openJobs } from '../../src/core/jobs/index.ts';
 
 const storage = await openDatabase({ url: process.env['JOBS_URL'] ?? '' });
-const jobs = createJobs(storage, { now: Date.now, newId, onError: console.error });
+const { jobs } = await openJobs(storage, { log: console, now: Date.now, queues: [] });
 jobs.work<{ note: string }>('notes', { concurrency: 1 }, async ({ note }) => {
   console.log(note);
   await new Promise(() => {});

@@ -7,8 +7,7 @@ import type { Storage } from '../../db/open.ts';
 import { JOB_ATTEMPTS_MAX } from '../../src/core/jobs/port.ts';
 import type { EnqueueOptions, Jobs } from '../../src/core/jobs/port.ts';
 import { describeEachDatabase } from '../support/databases.ts';
-import { createJobs } from '../../src/core/jobs/index.ts';
-import { newId } from '../../src/core/ids.ts';
+import { openJobs } from '../../src/core/jobs/index.ts';
 
 const WORKER = fileURLToPath(new URL('jobs-process.ts', import.meta.url));
 const PATIENCE = { timeout: 10_000, interval: 10 };
@@ -30,9 +29,12 @@ const untilAborted = (signal: AbortSignal) =>
 describeEachDatabase('jobs', (open, dialect) => {
   async function start(storage: Storage, register: (jobs: Jobs) => void = () => {}) {
     const errors: string[] = [];
-    const onError = (error: Error) => void errors.push(error.message);
-    const jobs = createJobs(storage, { now: Date.now, newId, onError });
-    onTestFinished(() => jobs.stop(0));
+    const log = { warn: (_details: object, message: string) => void errors.push(message) };
+    const { jobs, notifier } = await openJobs(storage, { log, now: Date.now, queues: ['notes'] });
+    onTestFinished(async () => {
+      await jobs.stop(0);
+      await notifier.close();
+    });
     register(jobs);
     await jobs.start();
     return { jobs, errors };

@@ -3,11 +3,11 @@
 import { sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Job } from 'pg-boss';
+import { keepListening } from '../../../db/listen.ts';
 import type { PostgresStorage } from '../../../db/open.ts';
-import { newId } from '../ids.ts';
-import type { PostgresNotifier } from '../notify.ts';
+import type { NewId } from '../ids.ts';
 import { JOB_ATTEMPTS_MAX, JOB_RETRY_MAX_MS, JOB_RETRY_MS } from './port.ts';
-import type { JobHandler, Jobs, JobsLog, QueueName } from './port.ts';
+import type { JobHandler, Jobs, JobsDeps, QueueName } from './port.ts';
 import { startWorker } from './worker.ts';
 import type { ClaimedJob, JobSource, QueueWorker } from './worker.ts';
 
@@ -22,7 +22,8 @@ const EXPIRE_SECONDS = 900;
 const POLL_MS = 1_000;
 /** Handed-back work goes before work that was never started. */
 const HANDED_BACK_PRIORITY = 1;
-const WAKE_CHANNEL = 'jobs';
+/** The name of a queue, when somebody has added to it. */
+const WAKE_CHANNEL = 'svc_jobs';
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /** `short` keeps one waiting job a key; jobs without a key get one of their own. */
@@ -36,21 +37,16 @@ const QUEUE = {
   expireInSeconds: EXPIRE_SECONDS,
 };
 
-export type PgBossJobsDeps = {
-  storage: PostgresStorage;
-  notifier: PostgresNotifier;
-  log: JobsLog;
-  /** Those that this process only enqueues to: made at the start instead of by the first transaction. */
-  queues?: readonly QueueName[];
-};
-
 /** The jobs of a PostgreSQL database, for any number of processes. */
-export function createPgBossJobs({ storage, notifier, log, queues = [] }: PgBossJobsDeps): Jobs {
+export function createPgBossJobs(
+  storage: PostgresStorage,
+  { newId, onError, queues }: Omit<JobsDeps, 'now'> & { queues: readonly QueueName[] },
+): Jobs {
   const wanted = new Map<QueueName, { concurrency: number; handler: JobHandler }>();
   const workers = new Map<QueueName, QueueWorker>();
   const made = new Map<QueueName, Promise<void>>();
   let boss: PgBoss | undefined;
-  let unsubscribe = () => {};
+  let stopListening = async () => {};
 
   async function startedBoss(queue: QueueName): Promise<PgBoss> {
     const started = boss;
@@ -74,7 +70,8 @@ export function createPgBossJobs({ storage, notifier, log, queues = [] }: PgBoss
         ...(runAt === undefined ? {} : { startAfter: new Date(runAt) }),
         ...(group === undefined ? {} : { group: { id: group } }),
       });
-      await notifier.publishIn(tx, WAKE_CHANNEL, queue);
+      // Heard when the transaction commits.
+      await sql`select pg_notify(${WAKE_CHANNEL}, ${queue})`.execute(tx);
     },
     work<Payload extends object>(
       queue: QueueName,
@@ -85,23 +82,25 @@ export function createPgBossJobs({ storage, notifier, log, queues = [] }: PgBoss
       wanted.set(queue, { concurrency, handler: handler as JobHandler });
     },
     async start() {
-      boss = await startBoss(storage, log, wanted.size > 0);
+      boss = await startBoss(storage, onError, wanted.size > 0);
+      // Now rather than at the first `enqueue`, which holds a connection and would need a second one.
       for (const queue of new Set([...queues, ...wanted.keys()])) await startedBoss(queue);
-      unsubscribe = notifier.subscribe(WAKE_CHANNEL, (queue) => workers.get(queue)?.wake());
-      const settings = {
-        source: openSource(boss, storage),
-        log,
-        pollMs: POLL_MS,
-        heartbeatMs: HEARTBEAT_MS,
-      };
+      if (wanted.size > 0) {
+        stopListening = await keepListening(storage.newClient, WAKE_CHANNEL, {
+          onPayload: (queue) => workers.get(queue)?.wake(),
+          onBreak: (cause) => onError(new Error('the connection that announces jobs broke', { cause })),
+        });
+      }
+      const source = openSource(boss, storage, newId);
+      const settings = { source, onError, pollMs: POLL_MS, heartbeatMs: HEARTBEAT_MS };
       for (const [queue, { concurrency, handler }] of wanted) {
         workers.set(queue, startWorker(settings, queue, concurrency, handler));
       }
     },
     async stop(graceMs) {
-      unsubscribe();
       await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
       workers.clear();
+      await stopListening();
       await boss?.stop({ graceful: false, close: false });
       boss = undefined;
       made.clear();
@@ -116,7 +115,11 @@ export function createPgBossJobs({ storage, notifier, log, queues = [] }: PgBoss
   };
 }
 
-async function startBoss(storage: PostgresStorage, log: JobsLog, isWorker: boolean): Promise<PgBoss> {
+async function startBoss(
+  storage: PostgresStorage,
+  onError: JobsDeps['onError'],
+  isWorker: boolean,
+): Promise<PgBoss> {
   const boss = new PgBoss({
     // Our pool rather than a second one; it reads bigint as numbers, which pg-boss takes.
     db: { executeSql: (text, values) => storage.pool.query(text, values) },
@@ -126,8 +129,8 @@ async function startBoss(storage: PostgresStorage, log: JobsLog, isWorker: boole
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'pg-boss failed'));
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'pg-boss warns'));
+  boss.on('error', (cause) => onError(new Error('pg-boss failed', { cause })));
+  boss.on('warning', ({ message }) => onError(new Error(`pg-boss warns: ${message}`)));
   await boss.start();
   return boss;
 }
@@ -141,7 +144,7 @@ async function makeQueue(boss: PgBoss, queue: QueueName) {
   await boss.findJobs(queue, { id: NO_JOB });
 }
 
-function openSource(boss: PgBoss, storage: PostgresStorage): JobSource {
+function openSource(boss: PgBoss, storage: PostgresStorage, newId: NewId): JobSource {
   return {
     async claim(queue, limit, running) {
       const claimed: ClaimedJob[] = [];

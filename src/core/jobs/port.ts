@@ -1,6 +1,7 @@
 // Work that outlives a request, as a port: at least once, so handlers are idempotent. Knows no queue by name.
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import type { NewId } from '../ids.ts';
 
 /** Letters, digits, `-` and `_`; made by its first use. */
 export type QueueName = string;
@@ -58,8 +59,13 @@ export type Jobs = {
   waiting(queue: QueueName): Promise<number>;
 };
 
-/** Our own words only; `details` may carry an error. */
-export type JobsLog = { warn(details: object, message: string): void };
+export type JobsDeps = {
+  /** Epoch milliseconds. */
+  now: () => number;
+  newId: NewId;
+  /** What went wrong behind the caller's back, in our words, with its cause; the work goes on. */
+  onError: (error: Error) => void;
+};
 
 /** Starts of a job that keeps throwing, or whose workers keep dying. */
 export const JOB_ATTEMPTS_MAX = 8;

@@ -2,9 +2,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { newId } from '../ids.ts';
 import { JOB_ATTEMPTS_MAX, JOB_RETRY_MAX_MS, JOB_RETRY_MS } from './port.ts';
-import type { JobHandler, Jobs, JobsLog, QueueName } from './port.ts';
+import type { JobHandler, Jobs, JobsDeps, QueueName } from './port.ts';
 import { startWorker } from './worker.ts';
 import type { ClaimedJob, JobSource, QueueWorker } from './worker.ts';
 
@@ -13,10 +12,8 @@ const HEARTBEAT_MS = 5_000;
 /** Only for what nobody announced: jobs of the operator's commands, in another process. */
 const POLL_MS = 1_000;
 
-export type SqliteJobsDeps = { db: Kysely<Database>; log: JobsLog; now?: () => number };
-
 /** The jobs of a SQLite database. Starting it takes over whatever an earlier process had claimed. */
-export function createSqliteJobs({ db, log, now = Date.now }: SqliteJobsDeps): Jobs {
+export function createSqliteJobs(db: Kysely<Database>, { now, newId, onError }: JobsDeps): Jobs {
   const owner = newId();
   const source = openSource(db, owner, now);
   const wanted = new Map<QueueName, { concurrency: number; handler: JobHandler }>();
@@ -55,7 +52,7 @@ export function createSqliteJobs({ db, log, now = Date.now }: SqliteJobsDeps): J
     },
     async start() {
       if (wanted.size > 0) await takeOver(db, [...wanted.keys()]);
-      const settings = { source, log, pollMs: POLL_MS, heartbeatMs: HEARTBEAT_MS };
+      const settings = { source, onError, pollMs: POLL_MS, heartbeatMs: HEARTBEAT_MS };
       for (const [queue, { concurrency, handler }] of wanted) {
         workers.set(queue, startWorker(settings, queue, concurrency, handler));
       }

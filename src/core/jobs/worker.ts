@@ -1,6 +1,7 @@
 // One queue's work in this process: claims as many jobs as there is room for, keeps them alive, settles each one, and
 // hands back what is left at the stop. Where jobs are kept is behind JobSource; the two adapters share this loop.
-import type { JobHandler, JobsLog, QueueName } from './port.ts';
+import { JOB_ATTEMPTS_MAX } from './port.ts';
+import type { JobHandler, JobsDeps, QueueName } from './port.ts';
 
 export type ClaimedJob = {
   id: string;
@@ -26,7 +27,7 @@ export type JobSource = {
 
 export type WorkerSettings = {
   source: JobSource;
-  log: JobsLog;
+  onError: JobsDeps['onError'];
   /** Between two looks for work that nobody announced. */
   pollMs: number;
   heartbeatMs: number;
@@ -45,7 +46,7 @@ type Running = { job: ClaimedJob; controller: AbortController; isLost: boolean; 
 
 /** Works on `queue` until stopped. */
 export function startWorker(
-  { source, log, pollMs, heartbeatMs }: WorkerSettings,
+  { source, onError, pollMs, heartbeatMs }: WorkerSettings,
   queue: QueueName,
   concurrency: number,
   handler: JobHandler,
@@ -56,6 +57,7 @@ export function startWorker(
   let filling: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const heart = setInterval(() => void beat(), heartbeatMs);
+  const report = (what: string, cause: unknown) => onError(new Error(`queue ${queue}: ${what}`, { cause }));
 
   function wake() {
     isWoken = true;
@@ -82,7 +84,7 @@ export function startWorker(
       if (hasRoom()) waitMs = Math.min(pollMs, Math.max(0, await source.nextDueMs(queue)));
     } catch (error) {
       isWoken = false;
-      log.warn({ err: error, queue }, 'could not look for jobs');
+      report('could not look for jobs', error);
     }
     if (!isStopping) timer = setTimeout(wake, waitMs);
   }
@@ -90,13 +92,16 @@ export function startWorker(
   function run(job: ClaimedJob) {
     const controller = new AbortController();
     const entry: Running = { job, controller, isLost: false, settled: Promise.resolve() };
+    const before = running.get(job.id);
+    // We were taken for dead, and have now claimed our own job once more.
+    if (before) lose(before);
     running.set(job.id, entry);
     // Claimed while we were told to stop: never started.
     if (isStopping) controller.abort();
     entry.settled = finishOrFail(entry)
-      .catch((error: unknown) => log.warn({ err: error, queue, job: job.id }, 'could not settle a job'))
+      .catch((error: unknown) => report('could not settle a job', error))
       .finally(() => {
-        running.delete(job.id);
+        if (running.get(job.id) === entry) running.delete(job.id);
         wake();
       });
   }
@@ -104,13 +109,15 @@ export function startWorker(
   async function finishOrFail(entry: Running) {
     const { job, controller } = entry;
     const { signal } = controller;
-    const outcome = signal.aborted ? null : await outcomeOf(handler, entry);
+    // Its workers died of it, or with it: no handler was there to throw.
+    const isHopeless = job.attempt > JOB_ATTEMPTS_MAX;
+    const outcome = signal.aborted || isHopeless ? null : await outcomeOf(handler, entry);
     if (entry.isLost) return;
     if (signal.aborted) return source.handBack(queue, job);
     if (outcome === 'done') return source.finish(queue, job);
     const fate = await source.fail(queue, job);
-    const details = { err: outcome?.error, queue, job: job.id, attempt: job.attempt };
-    log.warn(details, fate === 'dropped' ? 'a job failed too often and is dropped' : 'a job failed');
+    const what = fate === 'dropped' ? 'failed too often and is dropped' : 'failed and is tried again';
+    report(`job ${job.id}, start ${job.attempt}, ${what}`, outcome?.error);
   }
 
   async function beat() {
@@ -124,11 +131,10 @@ export function startWorker(
       for (const entry of held) {
         // One that was settled meanwhile is not lost.
         if (ours.has(entry.job.id) || running.get(entry.job.id) !== entry) continue;
-        entry.isLost = true;
-        entry.controller.abort();
+        lose(entry);
       }
     } catch (error) {
-      log.warn({ err: error, queue }, 'could not keep jobs alive');
+      report('could not keep jobs alive', error);
     }
   }
 
@@ -146,6 +152,11 @@ export function startWorker(
 
   wake();
   return { wake, stop };
+}
+
+function lose(entry: Running) {
+  entry.isLost = true;
+  entry.controller.abort();
 }
 
 type Outcome = 'done' | { error: unknown };

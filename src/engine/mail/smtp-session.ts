@@ -36,6 +36,7 @@ export type SmtpTarget = { host: string; address: string; port: number; heloName
 
 const CODE_READY = 220;
 const CODE_DONE = 250;
+const CODE_CLOSING = 421;
 const CODE_TLS_FIRST = 530;
 
 /**
@@ -58,17 +59,17 @@ export async function openSmtpSession(
   };
 
   const banner = await wire.greeting(timeouts.bannerMs);
-  const greeted = banner.ok && banner.reply.code === CODE_READY ? await hello(send, heloName) : banner;
-  if (!greeted.ok || (greeted.reply.code !== CODE_DONE && !isRefusal(greeted.reply))) {
+  const isGreeted = banner.ok && banner.reply.code === CODE_READY;
+  const answer = isGreeted ? await hello(send, heloName) : banner;
+  if (isGreeted && answer.ok && answer.reply.code === CODE_DONE)
+    return { kind: 'open', session: createSession(wire, send, { ...target, heloName }, timeouts) };
+  if (answer.ok && answer.reply.code >= 400) {
+    if (answer.reply.code !== CODE_CLOSING) await send('QUIT', timeouts.quitMs);
     wire.destroy();
-    return { kind: 'broken', fault: greeted.ok ? 'not_smtp' : greeted.fault };
+    return { kind: 'turned_away', reply: answer.reply };
   }
-  if (isRefusal(greeted.reply)) {
-    if (greeted.reply.code !== 421) await send('QUIT', timeouts.quitMs);
-    wire.destroy();
-    return { kind: 'turned_away', reply: greeted.reply };
-  }
-  return { kind: 'open', session: createSession(wire, send, { ...target, heloName }, timeouts) };
+  wire.destroy();
+  return { kind: 'broken', fault: answer.ok ? 'not_smtp' : answer.fault };
 }
 
 type Send = (line: string, ms?: number) => Promise<WireAnswer>;
@@ -77,7 +78,7 @@ function createSession(wire: Wire, send: Send, target: SmtpTarget, timeouts: Smt
   let isSecure = false;
   return {
     async mailFrom(sender) {
-      const line = `MAIL FROM:<${path(sender)}>`;
+      const line = `MAIL FROM:<${sender === '' ? '' : checked(sender)}>`;
       const answer = await send(line);
       if (isSecure || !answer.ok || answer.reply.code !== CODE_TLS_FIRST) return answer;
       isSecure = true;
@@ -90,7 +91,7 @@ function createSession(wire: Wire, send: Send, target: SmtpTarget, timeouts: Smt
       if (!greeted.ok || greeted.reply.code !== CODE_DONE) return greeted;
       return send(line);
     },
-    rcptTo: (address) => send(`RCPT TO:<${path(address)}>`),
+    rcptTo: async (address) => send(`RCPT TO:<${checked(address)}>`),
     reset: () => send('RSET'),
     async quit() {
       if (wire.fault() === null) await send('QUIT', timeouts.quitMs);
@@ -106,23 +107,16 @@ async function hello(send: Send, name: string): Promise<WireAnswer> {
   return extended.ok && extended.reply.code >= 500 ? send(`HELO ${name}`) : extended;
 }
 
-function isRefusal(reply: SmtpReply): boolean {
-  return reply.code >= 400;
-}
+/** RFC 5321 §4.5.3.1.3: a path, which is the longest that we say. */
+const ARGUMENT_MAX_OCTETS = 254;
 
-/** RFC 5321 §4.5.3.1.3. */
-const PATH_MAX_OCTETS = 254;
-
-/** What stands between "<" and ">"; only plain ASCII, since we never announce SMTPUTF8 (RFC 6531). */
-function path(address: string): string {
-  if (/[<>]/u.test(address)) throw new TypeError('an SMTP path must not contain angle brackets');
-  return address === '' ? '' : checked(address);
-}
-
-/** A word that goes into a command: a space or line end in it would be a second command, and our own mistake. */
+/**
+ * A word that goes into a command. A space, bracket or line end in it would be a second command or parameter, and is our
+ * own mistake. Plain ASCII only, since we never announce SMTPUTF8 (RFC 6531).
+ */
 function checked(word: string): string {
-  if (!/^[\x21-\x7e]+$/u.test(word))
-    throw new TypeError('an SMTP argument must be printable ASCII without spaces');
-  if (word.length > PATH_MAX_OCTETS) throw new TypeError('an SMTP argument is too long');
+  if (!/^[\x21-\x3b\x3d\x3f-\x7e]+$/u.test(word))
+    throw new TypeError('an SMTP argument must be printable ASCII without spaces and angle brackets');
+  if (word.length > ARGUMENT_MAX_OCTETS) throw new TypeError('an SMTP argument is too long');
   return word;
 }

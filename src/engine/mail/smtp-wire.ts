@@ -39,23 +39,26 @@ export function openWire(
     }
     const socket = connectTcp({ host: address, port, noDelay: true });
     const stop = untilDeadline(ms, deadline, (fault) => fail(fault));
-    const onError = (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'ECONNREFUSED' ? 'refused' : error.code === 'ETIMEDOUT' ? 'timeout' : 'unreachable',
-      );
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET') succeed(); // accepted, and hung up before we knew
+      else fail(CONNECT_FAULTS[error.code ?? ''] ?? 'unreachable');
+    };
     function fail(fault: ConnectFault) {
       stop();
       socket.on('error', ignore).destroy();
       resolve({ ok: false, fault });
     }
-    socket.once('error', onError);
-    socket.once('connect', () => {
+    function succeed() {
       stop();
       socket.off('error', onError);
       resolve({ ok: true, wire: createWire(socket, deadline) });
-    });
+    }
+    socket.once('error', onError);
+    socket.once('connect', succeed);
   });
 }
+
+const CONNECT_FAULTS: Record<string, ConnectFault> = { ECONNREFUSED: 'refused', ETIMEDOUT: 'timeout' };
 
 function createWire(first: Socket, deadline: Deadline): Wire {
   let socket = first;

@@ -50,13 +50,14 @@ export type SetUpOptions = {
   maxRecipients?: 9 | 15;
   deadlineMs?: number;
   memory?: FakeMemory;
+  calledOff?: AbortSignal;
 };
 
 /** A check against a port of loopback, all MX of the domain being there. Closed when the test ends. */
 export function setUpCheck(smtpPort: number, options: SetUpOptions = {}) {
   const clock = { now: 1_700_000_000_000 };
   const memory = options.memory ?? createFakeMemory(() => clock.now);
-  const deadline = startDeadline(options.deadlineMs ?? 13_000);
+  const deadline = startDeadline(options.deadlineMs ?? 13_000, Date.now, options.calledOff);
   const slept: number[] = [];
   let seed = 0;
   const deps: MailCheckDeps = {

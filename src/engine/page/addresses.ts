@@ -1,0 +1,100 @@
+// The addresses that a page prints, and where in its text they stand. It decides nothing about whose they are.
+import type { PrintedAddress } from '../mention.ts';
+import { parseAddress, parseMailto } from './address-syntax.ts';
+import { attribute, foldSpace, textOf, type PageDocument, type PageElement } from './document.ts';
+import { decodeCfemail, decodeProtectedLink, findSpelledAddresses } from './obfuscation.ts';
+
+/** A printed address and its offset in the document's text. */
+export type AddressSpot = { address: string; at: number; how: PrintedAddress['how'] };
+
+const SPOTS_MAX = 1_000;
+const ADDRESSES_MAX = 500;
+const BACKWARDS_MAX = 50;
+const WORDS_MAX_CHARS = 240;
+const WORDS_REACH_CHARS = 110;
+
+/** In the order of the text, at most 1,000; one address may stand at several places. */
+export function findAddressSpots(document: PageDocument): AddressSpot[] {
+  const backwards: PageElement[] = [];
+  const spots: AddressSpot[] = [];
+  for (const element of document.elements) {
+    if (spots.length >= SPOTS_MAX) break;
+    const spot = spotOfElement(document, element);
+    if (spot !== null) spots.push(spot);
+    if (backwards.length < BACKWARDS_MAX && isBackwards(element)) backwards.push(element);
+  }
+  const isReversed = (at: number): boolean => backwards.some(({ from, to }) => from <= at && at < to);
+  for (const spot of spotsOfText(document.text)) if (!isReversed(spot.at)) spots.push(spot);
+  return spots.sort((one, other) => one.at - other.at).slice(0, SPOTS_MAX);
+}
+
+/** The page's addresses without duplicates, each with the words around its first place. */
+export function printedAddresses(document: PageDocument, spots: readonly AddressSpot[]): PrintedAddress[] {
+  const seen = new Map<string, PrintedAddress>();
+  for (const { address, at, how } of spots) {
+    if (seen.size >= ADDRESSES_MAX) break;
+    if (!seen.has(address)) seen.set(address, { address, words: wordsAround(document, at), how });
+  }
+  return [...seen.values()];
+}
+
+function wordsAround(document: PageDocument, at: number): string {
+  const from = Math.max(0, at - WORDS_REACH_CHARS);
+  return foldSpace(document.text.slice(from, at + WORDS_REACH_CHARS + 20)).slice(0, WORDS_MAX_CHARS);
+}
+
+function spotOfElement(document: PageDocument, element: PageElement): AddressSpot | null {
+  const { href, style } = element.attribs;
+  const cfemail = element.attribs['data-cfemail'];
+  if (cfemail !== undefined) return spot(decodeCfemail(cfemail), element, 'cfemail');
+  if (href !== undefined) {
+    if (/^\s*mailto:/i.test(href)) return spot(parseMailto(href), element, 'mailto');
+    if (href.includes('/cdn-cgi/')) return spot(decodeProtectedLink(href), element, 'cfemail');
+  }
+  if (style !== undefined && isBackwards(element)) {
+    const reversed = textOf(document, element, 320).split('').reverse().join('');
+    return spot(parseAddress(reversed.trim()), element, 'obfuscated');
+  }
+  return null;
+}
+
+function spot(address: string | null, element: PageElement, how: AddressSpot['how']): AddressSpot | null {
+  return address === null ? null : { address, at: element.from, how };
+}
+
+const BACKWARDS_MAX_CHARS = 320;
+
+/** Text written from its end to its start, and turned round by the style sheet. */
+function isBackwards(element: PageElement): boolean {
+  const style = attribute(element, 'style').slice(0, 500);
+  return (
+    element.to - element.from <= BACKWARDS_MAX_CHARS &&
+    /direction\s*:\s*rtl/i.test(style) &&
+    /bidi-override/i.test(style)
+  );
+}
+
+const LOCAL_CHAR = /[a-z0-9_+&'.-]/i;
+const DOMAIN_CHAR = /[\p{L}\p{N}.-]/u;
+
+function spotsOfText(text: string): AddressSpot[] {
+  const spots: AddressSpot[] = [];
+  for (let at = text.indexOf('@'); at !== -1 && spots.length < SPOTS_MAX; at = text.indexOf('@', at + 1)) {
+    const from = reach(text, at - 1, -1, LOCAL_CHAR, 64);
+    const to = reach(text, at + 1, 1, DOMAIN_CHAR, 253);
+    const local = text.slice(from + 1, at).replace(/^[.'&-]+/, '');
+    const domain = text.slice(at + 1, to).replace(/[.-]+$/, '');
+    const address = local === '' || domain === '' ? null : parseAddress(`${local}@${domain}`);
+    if (address !== null) spots.push({ address, at: from + 1, how: 'text' });
+  }
+  for (const { address, at } of findSpelledAddresses(text)) spots.push({ address, at, how: 'obfuscated' });
+  return spots;
+}
+
+/** The first position from `start` in the direction at which the character does not belong. */
+function reach(text: string, start: number, step: 1 | -1, belongs: RegExp, most: number): number {
+  let at = start;
+  for (let left = most; left > 0 && at >= 0 && at < text.length && belongs.test(text[at] ?? ''); left -= 1)
+    at += step;
+  return at;
+}

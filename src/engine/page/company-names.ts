@@ -1,0 +1,88 @@
+// What a page says that its company is called. It does not know whether it is true.
+import { attribute, foldSpace, type PageDocument } from './document.ts';
+import { isObject, textIn, typesOf } from './json-values.ts';
+import type { PageData } from './reading.ts';
+
+const NAMES_MAX = 8;
+const NAME_MAX_CHARS = 80;
+const NODES_MAX = 2_000;
+const ORGANIZATION_TYPE = /(?:organization|corporation|business|company|ngo|agency|store|firm)$/;
+const SITE_NAMES = /^(?:og:site_name|application-name|apple-mobile-web-app-title|dc\.publisher|publisher)$/;
+const LEGAL_LINE =
+  /^(?:\p{Lu}|\d)[\p{L}\p{N}&.,'’+ -]{1,60}? (?:GmbH(?: & Co\. KG)?|AG|UG(?: \(haftungsbeschränkt\))?|KG|SE|eG|e\.V\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|SAS|SARL|S\.A\.S\.?|SA|S\.A\.|SL|S\.L\.|S\.r\.l\.|Srl|SpA|S\.p\.A\.|B\.V\.|BV|N\.V\.|AB|ApS|A\/S|AS|Oy|Oyj|sp\. z o\.o\.|s\.r\.o\.|a\.s\.|Lda)$/u;
+const GENERIC =
+  /^(?:home|homepage|welcome|start|startseite|accueil|inicio|about|about us|team|our team|contact|imprint|impressum|news|blog|leadership|people|press|website|untitled.*|wordpress|site|my site|index|mentions légales|über uns)$/i;
+
+/** Best first, no duplicates. */
+export function readCompanyNames(document: PageDocument, data: PageData): string[] {
+  const stated = [
+    ...fromData(data),
+    ...fromMeta(document),
+    ...fromCopyright(document),
+    ...fromLegalLines(document),
+    ...fromTitle(document),
+  ];
+  const names = new Map<string, string>();
+  for (const each of stated) {
+    const name = foldSpace(each.slice(0, 200));
+    if (name.length < 2 || name.length > NAME_MAX_CHARS || GENERIC.test(name)) continue;
+    if (!names.has(name.toLowerCase()) && names.size < NAMES_MAX) names.set(name.toLowerCase(), name);
+  }
+  return [...names.values()];
+}
+
+function fromData({ linked }: PageData): string[] {
+  const names: string[] = [];
+  const waiting: unknown[] = [...linked];
+  for (let index = 0; index < waiting.length && index < NODES_MAX; index += 1) {
+    const node = waiting[index];
+    if (Array.isArray(node)) for (const each of node.slice(0, 200) as unknown[]) waiting.push(each);
+    if (!isObject(node)) continue;
+    const types = typesOf(node);
+    if (types.some((type) => ORGANIZATION_TYPE.test(type)))
+      names.push(...['name', 'legalName', 'alternateName'].map((key) => textIn(node[key])));
+    else if (types.includes('website')) names.push(textIn(node['name']));
+    for (const key of ['@graph', 'publisher', 'isPartOf', 'mainEntity', 'about'])
+      if (node[key] !== undefined) waiting.push(node[key]);
+  }
+  return names.filter((name) => name !== '');
+}
+
+function fromMeta({ elements }: PageDocument): string[] {
+  return elements
+    .filter(
+      ({ name, attribs }) =>
+        name === 'meta' && SITE_NAMES.test((attribs['property'] ?? attribs['name'] ?? '').toLowerCase()),
+    )
+    .map((meta) => attribute(meta, 'content'));
+}
+
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s{0,3}(?:©\s{0,3})?(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?,?\s)?(?:by\s)?((?:\p{Lu}|\d)[^|·•©\n]{1,60}?)(?:[.,]? (?:all rights|alle rechte|tous droits|todos los|tutti i|\d{4})|[.|·•]|\s[–-]\s|,? (?:a|an|is)\s|$)/iu;
+
+function fromCopyright({ lines }: PageDocument): string[] {
+  return lines
+    .slice(-400)
+    .map(({ text }) => COPYRIGHT.exec(text.slice(0, 200))?.[1] ?? '')
+    .filter((name) => name !== '')
+    .slice(0, 2)
+    .map((name) => name.replace(/[,.]?\s?(?:19|20)\d\d$/, '').replace(/^(?:19|20)\d\d\s/, ''));
+}
+
+function fromLegalLines({ lines }: PageDocument): string[] {
+  return lines
+    .slice(0, 3_000)
+    .filter(({ text }) => text.length <= NAME_MAX_CHARS && LEGAL_LINE.test(text))
+    .slice(0, 1)
+    .map(({ text }) => text);
+}
+
+/** "Leadership | Acme": the last part, or on a home page the first. */
+function fromTitle({ title }: PageDocument): string[] {
+  const pieces = title
+    .slice(0, 200)
+    .split(/\s+[|–—·•:»-]\s+|\s*\|\s*/u)
+    .map(foldSpace);
+  const last = pieces.at(-1) ?? '';
+  return pieces.length > 1 ? [last, pieces[0] ?? ''].filter((piece) => piece.split(' ').length <= 4) : [];
+}

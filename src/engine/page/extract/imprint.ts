@@ -1,0 +1,162 @@
+// People whom the law makes a page name: "Geschäftsführer: …", "vertreten durch …", "Directeur de la publication : …".
+import type { Mention } from '../../mention.ts';
+import type { TextLine } from '../document.ts';
+import { bareName, bareTitle, type Judge } from '../judge.ts';
+import { addressesBeside } from '../person-mention.ts';
+import { mentionOf, type Reading } from '../reading.ts';
+
+/**
+ * Labels that stand before names. The printed label becomes the title; `represented` ones ("vertreten durch") give
+ * way to a title printed beside the name, or between label and name.
+ */
+const LABELS: readonly RegExp[] = [
+  // de
+  /(?:einzelvertretungsberechtigte[rn]? |alleinige[rn]? |alleinvertretungsberechtigte[rn]? )?geschäftsführer(?:in|innen|\/in|\*innen|:innen|in und geschäftsführer|\/innen|\(in\)|\(innen\))?/,
+  /geschäftsführung|geschäftsleitung|geschäftsführende[rn]? gesellschafter(?:in)?/,
+  /(?:gesetzlich )?vertreten durch|vertretungsberechtigt(?:e[rn]?)?(?: (?:geschäftsführer(?:in|innen)?|gesellschafter(?:in)?|person(?:en)?|vorstand|vorstände))?|vertretungsberechtigung|gesetzliche(?:r|n)? vertreter(?:in)?/,
+  /vorstand(?:svorsitzende[rn]?|smitglied(?:er)?)?|(?:firmen)?inhaber(?:in)?|(?:vertretungsberechtigter )?vorstand|einzelunternehmer(?:in)?|persönlich haftende[rn]? gesellschafter(?:in)?/,
+  /(?:inhaltlich |redaktionell )?verantwortlich(?:e[rn]?)?(?: (?:für den inhalt|i\.? ?s\.? ?d\.?|im sinne|nach|gemäß|gem\.)[^:]{0,60})?/,
+  // en
+  /managing directors?|directors?|chief executive(?: officer)?|ceo|represented by|legal representatives?|authori[sz]ed representatives?|general managers?|company owner|owner|proprietor/,
+  // fr
+  /direct(?:eur|rice)(?:\(?trice\)?)? (?:de (?:la )?publication|de la rédaction)|responsable (?:de (?:la )?)?publication|responsable (?:éditorial|de la rédaction)|représentant(?:e)? légale?|représentée? par|gérante?s?|présidente?|direct(?:eur|rice) générale?/,
+  // it
+  /legale rappresentante|rappresentante legale|amministratore (?:delegato|unico)|amministratori|titolare|direttore responsabile/,
+  // es, pt
+  /representante legal|administrador(?:a|es)?(?: único| única| solidari[oa]s?)?|director(?:a)? general|gerente|titular|representad[oa] por|sócio[s-]?gerentes?|gerência|diretor(?:a)? geral/,
+  // nl, sv, da, no, pl, cs, fi
+  /vertegenwoordigd door|bestuurder|eigenaar|directie|directeur|ansvarig utgivare|verkställande direktör|vd|adm\. ?dir\.|administrerende direktør|daglig leder|prezes zarządu|zarząd|jednatel(?:é|ka)?|toimitusjohtaja/,
+];
+const LABEL = new RegExp(`^(?:${LABELS.map(({ source }) => source).join('|')})(?=$|[\\s:：(/])`, 'iu');
+
+/** Labels that are no function by themselves. */
+const REPRESENTED =
+  /^(?:(?:gesetzlich )?vertreten durch|vertretungsberechtig|gesetzliche|represented|legal rep|authori|représent|representad|vertegenwoordigd)/i;
+
+/** Who keeps or made the site has its own managers, and they stand on the same page. */
+const OTHER_FIRM =
+  /^(?:\W*)(?:hébergeur|hébergement|hébergé|hosting|host(?:ed)? by|hoster|provider|webhosting|web ?design|webdesign|design|umsetzung|realisation|realisierung|réalisation|conception|création|gestaltung|konzept|programmierung|entwicklung|technische umsetzung|agentur|sviluppo|realizzazione|alojamiento|diseño|desarrollo|datenschutzbeauftragte|data protection officer|dpo|délégué à la protection|aufsichtsbehörde|zuständige aufsicht|streitschlichtung|bildnachweis|fotos?|photo|crédits?|steuerberat)/i;
+const OTHER_FIRM_LINES = 8;
+const FOLLOWING_LINES = 6;
+const LINE_MAX_CHARS = 300;
+const MENTIONS_MAX = 30;
+
+/** Mentions by labels and the names after them, on any page: footers carry them too. */
+export function readImprint(reading: Reading): Mention[] {
+  const { lines } = reading.document;
+  const mentions: Mention[] = [];
+  let otherFirmUntil = -1;
+  for (const line of lines) {
+    if (mentions.length >= MENTIONS_MAX) break;
+    const head = line.text.slice(0, LINE_MAX_CHARS);
+    if (OTHER_FIRM.test(head)) otherFirmUntil = line.index + OTHER_FIRM_LINES;
+    const isOther = line.index <= otherFirmUntil || OTHER_FIRM.test(reading.sections.headingOf(line));
+    if (isOther || reading.sections.senseOf(line) === 'former') continue;
+    for (const part of partsOf(head)) mentions.push(...fromPart(reading, line, part));
+  }
+  return mentions;
+}
+
+/** The places of the line at which a label may begin: its start, and after a full stop, a comma or a bar. */
+function partsOf(text: string): string[] {
+  const starts = [
+    0,
+    ...[
+      ...text.matchAll(
+        /[.,|;•·]\s+|\s[–-]\s|\((?=\p{L})| (?=vertreten durch|represented by|représentée? par)/giu,
+      ),
+    ].map((mark) => mark.index + mark[0].length),
+  ];
+  return starts
+    .slice(0, 12)
+    .map((start) => text.slice(start))
+    .filter((part) => LABEL.test(part));
+}
+
+function fromPart(reading: Reading, line: TextLine, part: string): Mention[] {
+  const label = LABEL.exec(part)?.[0] ?? '';
+  const after = part.slice(label.length);
+  const rest = after.replace(
+    /^(?:\s*\([^)]{0,60}\))?(?:\s+(?:ist|sind|is|are|est|sont|der|die|das|den|dem|the|le|la|il|el|durch|de la société|der gesellschaft)(?=\s))*\s*[:：–-]?\s*/iu,
+    '',
+  );
+  const inner = REPRESENTED.test(label) ? innerLabel(rest) : null;
+  if (inner !== null) return fromPart(reading, line, inner);
+  const hasMark =
+    /^[^\p{L}]{0,3}[:：–-]/u.test(after) ||
+    /^\s*\([^)]{0,60}\)\s*[:：]/.test(after) ||
+    REPRESENTED.test(label);
+  const people =
+    rest === ''
+      ? following(reading, line)
+      : hasMark || isWholeRest(reading.judge, rest)
+        ? namesOf(reading.judge, rest)
+        : [];
+  return people.map(({ name, title }) =>
+    mentionOf(reading.page, 'imprint', {
+      name,
+      title: title === '' ? label : title,
+      words: rest === '' ? `${line.text} ${name}` : line.text,
+      emails: people.length === 1 ? addressesBeside(reading, name, line) : [],
+    }),
+  );
+}
+
+/** "vertreten durch den Geschäftsführer Ada Vell": the function inside counts. */
+function innerLabel(rest: string): string | null {
+  const bare = rest.replace(
+    /^(?:den |die |der |das |dessen |deren |ihren |seinen |its |the |son |sa |ses |le |la |les |el |il |alleinigen )*/iu,
+    '',
+  );
+  const match = LABEL.exec(bare);
+  return match !== null && !REPRESENTED.test(match[0]) ? bare : null;
+}
+
+function isWholeRest(judge: Judge, rest: string): boolean {
+  return (
+    namesOf(judge, rest).length > 0 &&
+    rest.length < 160 &&
+    !/[.!?]\s+\p{L}/u.test(rest.replace(/\b\p{L}{1,5}\.\s/gu, ''))
+  );
+}
+
+type Named = { name: string; title: string };
+
+/** The names of "Ada Vell, Dr. Bo Marn und Cy Thorn (CEO)"; reading stops at the first piece that is none. */
+function namesOf(judge: Judge, text: string): Named[] {
+  const found: Named[] = [];
+  const pieces = text
+    .slice(0, LINE_MAX_CHARS)
+    .split(
+      /\s*[,;/|•]\s*|\s+(?:und|and|et|y|e|och|og|en|sowie|i|a|ja)\s+|\s+[–-]\s+|\s*&\s*|\.\s+(?=\p{Lu}\p{Ll}{5,})|(?=\()/u,
+    );
+  for (const piece of pieces.slice(0, 16)) {
+    const bare = bareName(
+      piece.replace(/\s+(?:geb\.|geboren|Tel|Telefon|E-Mail|Email|Anschrift|Adresse)\b.*$/u, ''),
+    ).replace(/\.$/, '');
+    const last = found.at(-1);
+    if (judge.isName(bare)) found.push({ name: bare, title: '' });
+    else if (last !== undefined && isDegree(bare)) last.name = `${last.name}, ${bare}`;
+    else if (last !== undefined && last.title === '' && judge.isTitle(bareTitle(piece)))
+      last.title = bareTitle(piece);
+    else if (bare !== '' && !isDegree(bare)) break;
+  }
+  return found;
+}
+
+function isDegree(text: string): boolean {
+  return /^(?:dr|prof|dipl|ing|mba|ph\.?d|m\.?sc|b\.?sc|ll\.?m|mag|m\.?a|b\.?a)\b[\p{L}.\- ]{0,20}$/iu.test(
+    text,
+  );
+}
+
+/** The lines of names under a label that stands alone. */
+function following({ document, judge }: Reading, line: TextLine): Named[] {
+  const found: Named[] = [];
+  for (const under of document.lines.slice(line.index + 1, line.index + 1 + FOLLOWING_LINES)) {
+    const names = namesOf(judge, under.text);
+    if (names.length === 0) break;
+    found.push(...names);
+  }
+  return found;
+}

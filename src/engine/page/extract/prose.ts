@@ -1,0 +1,40 @@
+// People in running text that is no news: biographies, "about us", captions.
+import type { Mention } from '../../mention.ts';
+import { mentionOf, type Reading } from '../reading.ts';
+import { peopleInText, type SentencePerson } from '../sentences.ts';
+import type { TextLine } from '../document.ts';
+
+export type LinePerson = { line: TextLine; person: SentencePerson };
+
+const LINE_MIN_CHARS = 15;
+const LINE_MAX_CHARS = 6_000;
+const SENTENCES_MAX = 800;
+const PEOPLE_MAX = 200;
+
+/** Everybody whom the page's sentences give a title, outside the sections that are about others. */
+export function findProsePeople(reading: Reading): LinePerson[] {
+  const found: LinePerson[] = [];
+  const budget = { sentences: SENTENCES_MAX };
+  for (const line of reading.document.lines) {
+    if (found.length >= PEOPLE_MAX || budget.sentences <= 0) break;
+    if (line.text.length < LINE_MIN_CHARS) continue;
+    const sense = reading.sections.senseOf(line);
+    if (sense === 'former') continue;
+    for (const person of peopleInText(reading.judge, line.text.slice(0, LINE_MAX_CHARS), budget))
+      if (person.organization !== undefined || (sense !== 'foreign' && sense !== 'advisors'))
+        found.push({ line, person });
+  }
+  return found;
+}
+
+/** Mentions by the sentences that quote nobody; a news article is left to the reader of news. */
+export function readProse(reading: Reading, people: readonly LinePerson[], isArticle: boolean): Mention[] {
+  return people
+    .filter(({ person }) => !isArticle && !person.isQuote)
+    .map(({ person }) => mentionOf(reading.page, 'prose', { ...person, words: wordsOf(person) }));
+}
+
+/** The sentence, cut so that the name stands in it. */
+export function wordsOf({ words, name }: SentencePerson): string {
+  return words.slice(Math.max(0, words.indexOf(name) - 110));
+}

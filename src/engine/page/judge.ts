@@ -1,0 +1,106 @@
+// What a short text of a page may be: a name, a title, or both in one line. It remembers its answers, because
+// pages repeat themselves, and asks the grammar of names and titles for every one of them.
+import { isNameLike } from '../names/name-like.ts';
+import { isTitleLike } from '../titles/title-like.ts';
+import { foldSpace } from './document.ts';
+
+export type NameAndTitle = { name: string; title: string };
+
+export type Judge = {
+  isName(text: string): boolean;
+  isTitle(text: string): boolean;
+};
+
+const TEXT_MAX_CHARS = 130;
+const TITLE_MAX_WORDS = 14;
+const REMEMBERED_MAX = 50_000;
+
+/** A judge for one page. */
+export function createJudge(): Judge {
+  const names = new Map<string, boolean>();
+  const titles = new Map<string, boolean>();
+  return {
+    isName: (text) => text.length <= TEXT_MAX_CHARS && once(names, text, isNameLike),
+    isTitle: (text) => text.length <= TEXT_MAX_CHARS && once(titles, text, isTitleText),
+  };
+}
+
+function once(known: Map<string, boolean>, text: string, ask: (text: string) => boolean): boolean {
+  const answer = known.get(text) ?? ask(text);
+  if (known.size < REMEMBERED_MAX) known.set(text, answer);
+  return answer;
+}
+
+/** A title as it stands on a page of its own: no sentence, no call to act, no heading over several people. */
+function isTitleText(text: string): boolean {
+  if (SENTENCE.test(text) || CALL.test(text)) return false;
+  if (GROUP.test(text) && !LEVEL.test(text)) return false;
+  return text.split(' ').length <= TITLE_MAX_WORDS && isTitleLike(text);
+}
+
+const SENTENCE = /[.!?]\s+\p{Lu}\p{Ll}{3,}|\p{L}{4,}[.!?]$/u;
+const CALL =
+  /^(?:meet|contact|read|view|see|e-?mail|call|about|become|join|hire|apply|ask|why|how|what|when|who|find|talk|speak|message from|words? from|letter from|we|i)\b/i;
+const GROUP =
+  /(?:^|\s)(?:team|teams|board|staff|leadership|committee|council|directors|advisors|advisers|founders|executives|managers|officers|partners|offices?|geschäftsführung|vorstände|vorstand & aufsichtsrat)$/i;
+const LEVEL =
+  /\b(?:head|director|manager|vp|vice|president|chief|lead|leader|member|chair\w*|of staff|mitglied|membre|miembro|membro)\b/i;
+
+/** She/her and the like beside a name. */
+const PRONOUNS = /\s*[([]\s*(?:she|he|they|sie|er|elle|il|ella|él)\b[^)\]]{0,20}[)\]]/giu;
+
+/** The line as a name would be printed, without pronouns, pilcrows and closing punctuation. */
+export function bareName(text: string): string {
+  return foldSpace(text.slice(0, 200).replace(PRONOUNS, ' ')).replace(
+    /^[\s•·–—\-*"“”]+|[\s:,;•·–—\-*]+$/gu,
+    '',
+  );
+}
+
+const SEPARATOR = /\s+[-‐–—/]\s+|\s*[,|:–—•·;(]\s*/gu;
+const PIECES_MAX = 10;
+
+/**
+ * The pairs of a line that says both: "Ada Vell, PhD, CEO", "CEO – Ada Vell", "Ada Vell (CEO)". Offsets in `cuts`
+ * are boundaries of inline elements in the line, which part it too. Empty where the line is no such thing.
+ */
+export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly number[] = []): NameAndTitle[] {
+  if (line.length < 6 || line.length > 220) return [];
+  const marks = [...line.matchAll(SEPARATOR)].slice(0, PIECES_MAX);
+  const several = alternating(judge, line.split(SEPARATOR).map(foldSpace));
+  if (several.length > 1) return several;
+  let best: NameAndTitle | null = null;
+  for (const mark of marks)
+    best = pairOf(judge, line.slice(0, mark.index), line.slice(mark.index + mark[0].length)) ?? best;
+  for (const cut of best === null ? cuts.slice(0, PIECES_MAX) : [])
+    best ??= pairOf(judge, line.slice(0, cut), line.slice(cut));
+  return best === null ? [] : [best];
+}
+
+function pairOf(judge: Judge, left: string, right: string): NameAndTitle | null {
+  const [first, second] = [bareName(left), bareTitle(right)];
+  if (judge.isName(first) && judge.isTitle(second)) return { name: first, title: second };
+  const [label, named] = [bareTitle(left), bareName(right)];
+  if (judge.isTitle(label) && judge.isName(named) && !/\p{L}\.\s+\p{L}{3}/u.test(label))
+    return { name: named, title: label };
+  return null;
+}
+
+/** The words of a title without the marks around them. */
+export function bareTitle(text: string): string {
+  const bare = foldSpace(text.slice(0, 240)).replace(/^[\s,|:–—•·;/-]+|[\s,|:–—•·;/-]+$/gu, '');
+  const closed = /^\((.*)\)$/.exec(bare)?.[1] ?? bare;
+  return closed.endsWith(')') && !closed.includes('(') ? closed.slice(0, -1).trim() : closed;
+}
+
+/** "Ada Vell, CEO; Bo Marn, CTO": name and title by turns, at least twice. */
+function alternating(judge: Judge, pieces: readonly string[]): NameAndTitle[] {
+  if (pieces.length < 4 || pieces.length > PIECES_MAX) return [];
+  const pairs: NameAndTitle[] = [];
+  for (let index = 0; index + 1 < pieces.length; index += 2) {
+    const [name, title] = [bareName(pieces[index] ?? ''), bareTitle(pieces[index + 1] ?? '')];
+    if (!judge.isName(name) || !judge.isTitle(title)) return [];
+    pairs.push({ name, title });
+  }
+  return pairs;
+}

@@ -1,0 +1,85 @@
+// The organisation that a title's words name: "CEO, Blue Harbor Ltd", "Head of Sales at Blue Harbor".
+// It does not know whose page it reads: whether the organisation is the company is for others to say.
+import { foldSpace } from './document.ts';
+
+export type TitleParts = { title: string; organization?: string };
+
+const ORGANIZATION_MAX_CHARS = 80;
+
+const LEGAL_FORM =
+  /(?:^|[\s,])(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|gmbh|mbh|ag|se|kg|kgaa|ohg|ug|e\.?v|s\.?a|sarl|s\.?a\.?r\.?l|sas|s\.?a\.?s|srl|s\.?r\.?l|spa|s\.?p\.?a|s\.?l|lda|ltda|b\.?v|n\.?v|a\.?b|oyj?|a\/s|aps|asa|sp\. z o\.\s?o|s\.?r\.?o|pty|pte|k\.?k|co)\.?$/i;
+
+/** Titles that hold for a whole company, so that "of X" and ", X" after them name one. */
+const WHOLE_COMPANY =
+  /(?:^|[\s,&/])(?:c[etfoimp]o|chief(?: \p{L}+){1,3} officer|(?:co-?)?founder|founding partner|owner|(?<!vice[ -])(?<!vp )president|managing director|managing partner|general manager|chair(?:man|woman|person)?|executive director|geschäftsführer(?:in)?|(?:mit)?gründer(?:in)?|inhaber(?:in)?|vorstand|directeur général|directrice générale|pdg|(?:co-?)?fondat(?:eur|rice)|director general|directora general|(?:co)?fundador(?:a)?|amministratore delegato|(?:co)?fondatore|vd|grundare|(?:mede-?)?oprichter|directeur)$/iu;
+
+const BARE_LEADER =
+  /^(?:co-?)?(?:founder|ceo|gründer(?:in)?|fondateur|fondatrice|fundador|fundadora)(?:\s*(?:&|and|\+|\/|,|und|et|y)\s*(?:co-?)?(?:founder|ceo|cto|coo|chair(?:man|woman)?))?$|chief executive officer$/iu;
+
+/** Departments, regions, degrees: what follows a title and is no organisation. */
+const NO_ORGANIZATION: ReadonlySet<string> = new Set(
+  `sales marketing engineering operations product products finance people hr human resources technology it
+  information digital growth strategy design research development r&d science data security legal communications
+  customer customers success staff business global international worldwide group region regional corporate
+  company the board directors management innovation brand content community partnerships alliances commercial
+  revenue risk compliance quality supply chain logistics manufacturing production procurement purchasing
+  services service solutions software hardware platform cloud infrastructure medical clinical scientific
+  technical creative art public affairs relations investor talent culture training education programs projects
+  emea apac dach latam nordics benelux europe european asia pacific africa america americas north south east
+  west northern southern eastern western central latin middle uk us usa eu germany deutschland france spain
+  italy portugal netherlands belgium austria switzerland schweiz sweden norway denmark finland poland czechia
+  ireland britain england scotland wales canada mexico brazil argentina chile india china japan korea singapore
+  australia zealand israel turkey dubai emirates california texas york london berlin munich paris madrid
+  and or und et y of for & - vertrieb technik finanzen entwicklung personal einkauf produktion
+  mba phd md cpa cfa jd msc bsc ba bs ms ma llm dr jr sr ii iii esq pe pmp rn dds interim acting emeritus retired
+  she he they her him them he/him she/her they/them ret former since until`.split(/\s+/),
+);
+
+/** Parts the title from the organisation it names; a title that names none comes back as it was. */
+export function splitOrganization(title: string): TitleParts {
+  const text = foldSpace(title.slice(0, 300));
+  return atOrganization(text) ?? ofOrganization(text) ?? afterComma(text) ?? { title: text };
+}
+
+function atOrganization(text: string): TitleParts | null {
+  const match =
+    /^(.{2,100}?)(?:,? (?:at|bei|chez|presso|hos|w firmie) |\s*@\s?)(?:the )?(?=[\p{Lu}\d])([^,;|()]{2,80})/u.exec(
+      text,
+    );
+  return match === null ? null : parts(match[1] ?? '', match[2] ?? '');
+}
+
+function ofOrganization(text: string): TitleParts | null {
+  const match =
+    /^(.{2,100}?) (?:of|von|der|de|di|van|för|af|da|do|del|della) (?:the )?(?=[\p{Lu}\d])([^,;|()]{2,80})/u.exec(
+      text,
+    );
+  if (match === null || !WHOLE_COMPANY.test(match[1] ?? '')) return null;
+  return parts(match[1] ?? '', match[2] ?? '');
+}
+
+function afterComma(text: string): TitleParts | null {
+  const match = /^(.{2,120}?)(?:\s*[,|(]\s*|\s+[-–—]\s+)(?=[\p{Lu}\d])([^,|()]{2,80})\)?$/u.exec(text);
+  if (match === null) {
+    const lawful = /^(.{2,100}?),\s*(?=[\p{Lu}\d])([^|()]{2,80})$/u.exec(text);
+    return lawful !== null && LEGAL_FORM.test(lawful[2] ?? '')
+      ? parts(lawful[1] ?? '', lawful[2] ?? '')
+      : null;
+  }
+  const [, title = '', organization = ''] = match;
+  if (LEGAL_FORM.test(organization) && organization.includes(' ')) return parts(title, organization);
+  return BARE_LEADER.test(title) && !TITLE_AGAIN.test(organization) ? parts(title, organization) : null;
+}
+
+/** "CEO, Founder": the second part is a title too. */
+const TITLE_AGAIN =
+  /\b(?:c[a-z]o|chief|founder|officer|president|director|manager|head|chair\w*|partner|owner|member|engineer|lead|advisor|developer|designer|architect|gründer\w*|geschäftsführer\w*|vorstand\w*|fondat\w+|directeur|directrice|fundador\w*)\b/iu;
+
+function parts(title: string, organization: string): TitleParts | null {
+  const named = foldSpace(organization).replace(/[\s.,;:–-]+$/u, '');
+  const words = named.toLowerCase().split(/[\s,]+/);
+  if (named === '' || named.length > ORGANIZATION_MAX_CHARS) return null;
+  return words.every((word) => NO_ORGANIZATION.has(word))
+    ? null
+    : { title: title.trim(), organization: named };
+}

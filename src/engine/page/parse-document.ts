@@ -1,0 +1,257 @@
+// HTML text to a PageDocument, within caps: size, number of elements, depth. Linear in the size of the text.
+// It knows HTML, nothing of people or companies.
+import { Parser } from 'htmlparser2';
+import {
+  foldSpace,
+  type PageDocument,
+  type PageElement,
+  type PageScript,
+  type TextLine,
+} from './document.ts';
+import { isBlock, isDropped } from './element-kinds.ts';
+
+export const PAGE_MAX_CHARS = 2 * 1024 * 1024;
+const ELEMENTS_MAX = 150_000;
+/** Deeper elements become siblings, as in browsers (which stop at 512): no walk up costs more than this. */
+const DEPTH_MAX = 200;
+const SCRIPTS_MAX = 60;
+
+/** Reads the page; what lies beyond a cap is left out. Comments, hidden elements and code are never in it. */
+export function parseDocument(html: string): PageDocument {
+  const builder = new Builder();
+  const parser = new FlatParser(builder);
+  builder.stop = () => parser.pause();
+  parser.write(html.length > PAGE_MAX_CHARS ? html.slice(0, PAGE_MAX_CHARS) : html);
+  if (!builder.stopped) parser.end();
+  return builder.finish();
+}
+
+/** htmlparser2's parser searches its stack of open elements linearly: this one keeps the stack short. */
+class FlatParser extends Parser {
+  readonly #builder: Builder;
+  #flat = false;
+
+  constructor(builder: Builder) {
+    super(
+      {
+        onopentag: (name, attribs) => builder.open(name, attribs),
+        onclosetag: (name) => builder.close(name),
+        ontext: (data) => builder.write(data),
+      },
+      { decodeEntities: true },
+    );
+    this.#builder = builder;
+  }
+
+  override onopentagname(start: number, endIndex: number): void {
+    this.#flat = this.#builder.depth >= DEPTH_MAX;
+    super.onopentagname(start, endIndex);
+  }
+
+  override onclosetag(start: number, endIndex: number): void {
+    this.#flat = false;
+    super.onclosetag(start, endIndex);
+  }
+
+  /** Beyond the depth an element is opened and closed at once. */
+  protected override isVoidElement(name: string): boolean {
+    return this.#flat || super.isVoidElement(name);
+  }
+}
+
+type Open = { element: PageElement | null; name: string; script: string[] | null; attribs: Attributes };
+type Attributes = Readonly<Record<string, string>>;
+
+/** Holds the arrays while the parser runs. */
+class Builder {
+  stop: () => void = () => undefined;
+  stopped = false;
+  readonly #elements: PageElement[] = [];
+  readonly #open: Open[] = [];
+  readonly #pieces: string[] = [];
+  readonly #cuts: number[] = [];
+  readonly #owners: PageElement[] = [];
+  readonly #scripts: PageScript[] = [];
+  readonly #title: string[] = [];
+  #length = 0;
+  #atLineStart = true;
+  #spaced = false;
+  #lastChar = '';
+  #cutBefore = false;
+  #pre = 0;
+  readonly #root: PageElement = emptyRoot();
+
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  open(name: string, attribs: Attributes): void {
+    if (this.stopped) return;
+    const above = this.#open.at(-1);
+    const parent = above === undefined ? this.#root : above.element;
+    const dropped = parent === null || isDropped(name, attribs);
+    if (dropped) {
+      const script = parent !== null && name === 'script' && isData(attribs) ? [] : null;
+      this.#open.push({ element: null, name, script, attribs });
+      return;
+    }
+    if (this.#elements.length >= ELEMENTS_MAX) {
+      this.stopped = true;
+      this.stop();
+      return;
+    }
+    if (isBlock(name) || name === 'br') this.#breakLine();
+    else this.#cut();
+    if (name === 'pre') this.#pre += 1;
+    const order = this.#elements.length;
+    const element: PageElement = {
+      name,
+      attribs,
+      parent,
+      order,
+      last: order,
+      from: this.#length,
+      to: this.#length,
+    };
+    this.#elements.push(element);
+    this.#open.push({ element, name, script: null, attribs });
+  }
+
+  close(name: string): void {
+    const closed = this.#open.at(-1);
+    if (closed === undefined || closed.name !== name || this.stopped) return;
+    this.#open.pop();
+    if (closed.script !== null && this.#scripts.length < SCRIPTS_MAX) {
+      const { type = '', id = '' } = closed.attribs;
+      this.#scripts.push({ type: type.toLowerCase().trim(), id, text: closed.script.join('') });
+    }
+    if (closed.element !== null) this.#finishElement(closed.element);
+  }
+
+  write(data: string): void {
+    const top = this.#open.at(-1);
+    if (this.stopped) return;
+    if (top !== undefined && top.element === null) {
+      top.script?.push(data);
+      return;
+    }
+    if (top?.name === 'title') {
+      this.#title.push(data);
+      return;
+    }
+    if (this.#pre === 0) this.#append(data);
+    else
+      for (const [index, line] of data.split('\n').entries()) {
+        if (index > 0) this.#breakLine();
+        this.#append(line);
+      }
+  }
+
+  finish(): PageDocument {
+    for (let open = this.#open.pop(); open !== undefined; open = this.#open.pop())
+      if (open.element !== null) this.#finishElement(open.element);
+    this.#root.to = this.#length;
+    const text = this.#pieces.join('');
+    return {
+      elements: this.#elements,
+      text,
+      lines: linesOf(text, this.#owners),
+      cuts: this.#cuts,
+      scripts: this.#scripts,
+      title: foldSpace(this.#title.join('').slice(0, 1_000)),
+    };
+  }
+
+  #finishElement(element: PageElement): void {
+    element.to = this.#length;
+    element.last = this.#elements.length - 1;
+    if (element.name === 'pre') this.#pre -= 1;
+    if (isBlock(element.name)) this.#breakLine();
+    else this.#cut();
+  }
+
+  #breakLine(): void {
+    if (!this.#atLineStart) {
+      this.#pieces.push('\n');
+      this.#length += 1;
+    }
+    this.#atLineStart = true;
+    this.#spaced = false;
+    this.#cutBefore = false;
+  }
+
+  #cut(): void {
+    if (this.#atLineStart) return;
+    this.#cutBefore = true;
+    if (this.#cuts.at(-1) !== this.#length) this.#cuts.push(this.#length);
+  }
+
+  #append(data: string): void {
+    const folded = data.replace(INVISIBLE, '').replace(/[\s\u00a0]+/gu, ' ');
+    if (folded === '') return;
+    if (folded === ' ') {
+      this.#spaced = true;
+      return;
+    }
+    const head = folded.startsWith(' ');
+    const body = folded.trim();
+    if (this.#atLineStart) this.#owners.push(this.#block());
+    else if (this.#spaced || head || this.#isGlued(body)) this.#push(' ');
+    this.#push(body);
+    this.#atLineStart = false;
+    this.#cutBefore = false;
+    this.#spaced = folded.endsWith(' ');
+    this.#lastChar = body.slice(-1);
+  }
+
+  /** "Doe" and "CEO" of two neighbouring spans: a style sheet parts them, so we do. */
+  #isGlued(body: string): boolean {
+    return this.#cutBefore && /\p{Ll}/u.test(this.#lastChar) && /^\p{Lu}/u.test(body);
+  }
+
+  #push(piece: string): void {
+    this.#pieces.push(piece);
+    this.#length += piece.length;
+  }
+
+  #block(): PageElement {
+    for (let index = this.#open.length - 1; index >= 0; index -= 1) {
+      const element = this.#open[index]?.element;
+      if (element != null && isBlock(element.name)) return element;
+    }
+    return this.#root;
+  }
+}
+
+/** Zero-width characters and soft hyphens, which part words that read as one. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+
+/** What stands in no element; it is in no array. */
+function emptyRoot(): PageElement {
+  return {
+    name: '#root',
+    attribs: {},
+    parent: null,
+    order: -1,
+    last: Number.MAX_SAFE_INTEGER,
+    from: 0,
+    to: 0,
+  };
+}
+
+/** Scripts of data, and those without a type, which may assign state. */
+function isData({ type = '', src }: Attributes): boolean {
+  return src === undefined && (/json/i.test(type) || type === '' || /^text\/javascript$/i.test(type));
+}
+
+function linesOf(text: string, owners: readonly PageElement[]): TextLine[] {
+  const lines: TextLine[] = [];
+  let from = 0;
+  for (const owner of owners) {
+    const found = text.indexOf('\n', from);
+    const to = found === -1 ? text.length : found;
+    lines.push({ index: lines.length, from, to, text: text.slice(from, to), owner });
+    from = to + 1;
+  }
+  return lines;
+}

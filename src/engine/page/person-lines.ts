@@ -1,0 +1,86 @@
+// Which lines of a page are a person's name, a title, or both, and how far around a name a person's own ground
+// reaches. It pairs nothing.
+import type { PageDocument, PageElement, TextLine } from './document.ts';
+import { bareName, bareTitle, splitNameAndTitle, type Judge, type NameAndTitle } from './judge.ts';
+import { headingLevel, headingSense } from './sections.ts';
+
+export type LineKind =
+  | { readonly kind: 'other' }
+  | { readonly kind: 'title'; readonly title: string }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'both'; readonly pairs: readonly NameAndTitle[] };
+
+/** A range of the document's text. */
+export type Range = { readonly from: number; readonly to: number };
+
+const LINES_MAX = 12_000;
+const OTHER: LineKind = { kind: 'other' };
+
+/** One kind per line of the document, the lines beyond 12,000 being `other`. */
+export function kindsOfLines(document: PageDocument, judge: Judge): LineKind[] {
+  const kinds: LineKind[] = document.lines
+    .slice(0, LINES_MAX)
+    .map((line) => kindOf(judge, line, document.cuts));
+  joinHeadings(document, judge, kinds);
+  return kinds;
+}
+
+function kindOf(judge: Judge, line: TextLine, cuts: readonly number[]): LineKind {
+  const { text } = line;
+  if (text.length < 2 || text.length > 220) return OTHER;
+  if (headingSense(text) !== 'own') return OTHER;
+  const name = bareName(text);
+  if (judge.isName(name)) return { kind: 'name', name };
+  const pairs = splitNameAndTitle(judge, text, cutsWithin(cuts, line));
+  if (pairs.length > 0) return { kind: 'both', pairs };
+  const title = bareTitle(text);
+  return judge.isTitle(title) ? { kind: 'title', title } : OTHER;
+}
+
+function cutsWithin(cuts: readonly number[], line: TextLine): number[] {
+  let low = 0;
+  let high = cuts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cuts[middle] ?? 0) > line.from) high = middle;
+    else low = middle + 1;
+  }
+  const within: number[] = [];
+  for (let index = low; index < low + 8 && (cuts[index] ?? Infinity) < line.to; index += 1)
+    within.push((cuts[index] ?? 0) - line.from);
+  return within;
+}
+
+/** "Ada<br>Vell" in one heading is one name: the first of its lines stands for all. */
+function joinHeadings(document: PageDocument, judge: Judge, kinds: LineKind[]): void {
+  for (const [index, line] of document.lines.slice(0, LINES_MAX - 1).entries()) {
+    const next = document.lines[index + 1];
+    if (next === undefined || line.owner !== next.owner || headingLevel(line) === 0) continue;
+    if (kinds[index]?.kind !== 'other' || kinds[index + 1]?.kind !== 'other') continue;
+    const name = bareName(`${line.text} ${next.text}`);
+    if (name.length <= 60 && judge.isName(name)) kinds[index] = { kind: 'name', name };
+  }
+}
+
+/** The names that the line gives, in lower case, for telling one person's lines from another's. */
+export function namesIn(kind: LineKind | undefined): string[] {
+  if (kind?.kind === 'name') return [kind.name.toLowerCase()];
+  return kind?.kind === 'both' ? kind.pairs.map(({ name }) => name.toLowerCase()) : [];
+}
+
+const CARD_MAX_CHARS = 4_000;
+const OUTERMOST: ReadonlySet<string> = new Set(['#root', 'html', 'body', 'main']);
+
+/**
+ * The largest element around the line that stays within `bounds` (which end where other people begin) and is no
+ * larger than a card is; null where even the line's own element reaches further.
+ */
+export function cardAround(line: TextLine, bounds: Range): PageElement | null {
+  let card: PageElement | null = null;
+  for (let each: PageElement | null = line.owner; each !== null; each = each.parent) {
+    if (OUTERMOST.has(each.name) || each.to - each.from > CARD_MAX_CHARS) break;
+    if (each.from < bounds.from || each.to > bounds.to) break;
+    card = each;
+  }
+  return card;
+}

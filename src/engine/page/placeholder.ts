@@ -1,0 +1,70 @@
+// A theme's sample content: filler text, and the people who stand in every template. They are nobody.
+import type { PageDocument } from './document.ts';
+
+const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetu?r adipisc?ing\b|\bsed do eiusmod\b/i;
+
+/** Folded names of templates; invented for that, so that nobody real is lost with them. */
+const SAMPLE_NAMES: ReadonlySet<string> = new Set([
+  'john doe',
+  'jane doe',
+  'jon doe',
+  'johnny doe',
+  'janet doe',
+  'max mustermann',
+  'erika mustermann',
+  'maxi mustermann',
+  'maria mustermann',
+  'peter mustermann',
+  'jean dupont exemple',
+  'juan pérez ejemplo',
+  'mario rossi esempio',
+  'jan modaal',
+  'joe bloggs',
+  'fred bloggs',
+  'jane roe example',
+  'your name',
+  'first last',
+  'firstname lastname',
+  'first name last name',
+  'name surname',
+  'vorname nachname',
+  'nombre apellido',
+  'prénom nom',
+  'nome cognome',
+  'nome sobrenome',
+  'voornaam achternaam',
+  'team member',
+  'person name',
+  'employee name',
+  'member name',
+  'full name',
+  'your full name',
+  'ola nordmann',
+  'kari nordmann',
+  'jan kowalski przykład',
+  'john q public',
+  'test user',
+  'test test',
+  'sample name',
+  'demo user',
+  'lorem ipsum',
+  'dolor sit',
+]);
+
+/** Whether the text is filler. */
+export function isFiller(text: string): boolean {
+  return FILLER.test(text);
+}
+
+/** Whether the name is one of templates. */
+export function isSampleName(name: string): boolean {
+  return (
+    SAMPLE_NAMES.has(name.toLowerCase().replace(/[.,]/g, '').trim()) ||
+    /\bmustermann\b|\blorem\b|\bipsum\b/i.test(name)
+  );
+}
+
+/** Whether the page is a template that nobody filled in: by its text, or by the people on it. */
+export function isPlaceholder(document: PageDocument, names: readonly string[]): boolean {
+  return isFiller(document.text) || names.some(isSampleName);
+}

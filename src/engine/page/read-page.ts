@@ -1,0 +1,98 @@
+// One HTML page to its facts: people, addresses, links, what kind of page it is. Pure; it fetches and judges nothing.
+import type { Mention, PageFacts } from '../mention.ts';
+import { findAddressSpots, printedAddresses } from './addresses.ts';
+import { readCompanyNames } from './company-names.ts';
+import { attribute, closest, type PageDocument, type TextLine } from './document.ts';
+import { readCards } from './extract/card.ts';
+import { readHCards } from './extract/h-card.ts';
+import { readHeadings } from './extract/heading.ts';
+import { readImprint } from './extract/imprint.ts';
+import { readJsonLd } from './extract/json-ld.ts';
+import { readLists } from './extract/list.ts';
+import { readMicrodata } from './extract/microdata.ts';
+import { readPress } from './extract/press.ts';
+import { findProsePeople, readProse } from './extract/prose.ts';
+import { readState } from './extract/state.ts';
+import { readTables } from './extract/table.ts';
+import { createJudge } from './judge.ts';
+import { baseOf, readLinks } from './links.ts';
+import { mergeMentions } from './merge-mentions.ts';
+import { parsePageData } from './page-data.ts';
+import { kindOfPage } from './page-kind.ts';
+import { isParked } from './parked.ts';
+import { parseDocument } from './parse-document.ts';
+import { findPeople } from './people.ts';
+import { isPlaceholder, isSampleName } from './placeholder.ts';
+import { publishedAt } from './published-at.ts';
+import type { PageSource, Reading } from './reading.ts';
+import { bareName } from './judge.ts';
+import { readSections } from './sections.ts';
+import { findPeopleTables } from './tables.ts';
+
+/** Reads one page. Markup that is broken or hostile costs time in proportion to its size, at most 2 MB of it. */
+export function readPage(html: string, page: PageSource): PageFacts {
+  const document = parseDocument(html);
+  const reading = readingOf(document, page);
+  const kind = kindOfPage(document, page.url);
+  const parked = isParked(document);
+  const found = parked ? [] : mergeMentions(readMentions(reading, kind));
+  const placeholder = isPlaceholder(
+    document,
+    found.map(({ name }) => name),
+  );
+  const mentions = placeholder ? [] : found.filter(({ name }) => !isSampleName(name));
+  return {
+    url: page.url,
+    fetchedAt: page.fetchedAt,
+    mentions,
+    addresses: printedAddresses(document, reading.addresses),
+    links: readLinks(document, page.url, mentions),
+    companyNames: readCompanyNames(document, reading.data),
+    pageTitle: document.title,
+    language: languageOf(document),
+    kind,
+    parked,
+    placeholder,
+  };
+}
+
+function readingOf(document: PageDocument, page: PageSource): Reading {
+  const judge = createJudge();
+  const tables = new Set(findPeopleTables(document).map(({ table }) => table));
+  const isTaken = (line: TextLine): boolean =>
+    closest(line.owner, (element) => tables.has(element) || element.name === 'dl') !== null;
+  return {
+    document,
+    page: { ...page, url: page.url },
+    base: baseOf(document, page.url),
+    judge,
+    sections: readSections(document, (line) => judge.isName(bareName(line.text))),
+    addresses: findAddressSpots(document),
+    people: findPeople(document, judge, isTaken),
+    data: parsePageData(document.scripts),
+  };
+}
+
+function readMentions(reading: Reading, kind: PageFacts['kind']): Mention[] {
+  const prose = findProsePeople(reading);
+  const writtenAt = publishedAt(reading.document, reading.data, reading.page.fetchedAt);
+  const isArticle = kind === 'press' && writtenAt !== undefined;
+  return [
+    ...readJsonLd(reading),
+    ...readMicrodata(reading),
+    ...readHCards(reading),
+    ...readTables(reading),
+    ...readCards(reading),
+    ...readHeadings(reading),
+    ...readLists(reading),
+    ...readImprint(reading),
+    ...readState(reading),
+    ...readPress(reading, prose, { isArticle, writtenAt }),
+    ...readProse(reading, prose, isArticle),
+  ];
+}
+
+function languageOf({ elements }: PageDocument): string {
+  const html = elements.find(({ name }) => name === 'html');
+  return html === undefined ? '' : attribute(html, 'lang').trim().toLowerCase().slice(0, 35);
+}

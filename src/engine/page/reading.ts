@@ -1,0 +1,66 @@
+// What the extractors share while one page is read: the document, its source, and what was found on the way.
+import type { Extractor, Mention } from '../mention.ts';
+import type { AddressSpot } from './addresses.ts';
+import { foldSpace, type PageDocument } from './document.ts';
+import type { Judge } from './judge.ts';
+import type { Person } from './people.ts';
+import type { Sections } from './sections.ts';
+
+export type PageSource = {
+  /** Absolute URL that the page was read from. */
+  url: string;
+  /** Epoch milliseconds. */
+  fetchedAt: number;
+  /** Registrable domain of the company, ASCII, lower case. */
+  companyDomain: string;
+};
+
+export type Reading = {
+  readonly document: PageDocument;
+  readonly page: PageSource;
+  /** What relative links are resolved against. */
+  readonly base: string;
+  readonly judge: Judge;
+  readonly sections: Sections;
+  /** In the order of the text. */
+  readonly addresses: readonly AddressSpot[];
+  /** People of cards, headings, lists and rows, as the visible lines pair names with titles. */
+  readonly people: readonly Person[];
+  /** JSON documents of the page's scripts, parsed once. */
+  readonly data: PageData;
+};
+
+export type PageData = {
+  /** Contents of application/ld+json. */
+  readonly linked: readonly unknown[];
+  /** Other JSON: the application's state. */
+  readonly state: readonly unknown[];
+};
+
+export const WORDS_MAX_CHARS = 240;
+
+export type MentionParts = {
+  name: string;
+  title: string;
+  words: string;
+  emails?: readonly string[];
+  organization?: string | undefined;
+  profileUrl?: string | undefined;
+  writtenAt?: number | undefined;
+};
+
+/** A mention on this page, with its optional fields only where they say something. */
+export function mentionOf(page: PageSource, extractor: Extractor, parts: MentionParts): Mention {
+  const { organization, profileUrl, writtenAt } = parts;
+  return {
+    name: foldSpace(parts.name),
+    title: foldSpace(parts.title),
+    emails: [...new Set(parts.emails ?? [])],
+    extractor,
+    url: page.url,
+    words: foldSpace(parts.words.slice(0, WORDS_MAX_CHARS * 3)).slice(0, WORDS_MAX_CHARS),
+    ...(writtenAt === undefined ? {} : { writtenAt }),
+    ...(organization === undefined || organization === '' ? {} : { organization }),
+    ...(profileUrl === undefined ? {} : { profileUrl }),
+  };
+}

@@ -1,0 +1,118 @@
+// Which part of the page a place stands in, as far as it changes what a title there means: former people, other
+// companies' people, boards and advisors. Known by the heading above and by the class names around.
+import { closest, labelsOf, type PageDocument, type PageElement, type TextLine } from './document.ts';
+
+/**
+ * `former`: no longer there. `foreign`: people of other companies (customers, speakers, portfolio). `advisors`,
+ * `board`: may hold their main post elsewhere. `founders`: a title for those who have none. `own`: none of these.
+ */
+export type SectionSense = 'own' | 'former' | 'foreign' | 'advisors' | 'board' | 'founders';
+
+const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
+  [
+    'former',
+    /^(?:our |the )?(?:former|past|previous|ex-?|ehemalige|anciens?|anciennes?|antigu[oa]s|ex )\b|\balumni\b|in memoriam|in memory|in gedenken|\bemeriti?\b|hall of fame/i,
+  ],
+  [
+    'foreign',
+    /testimonial|what (?:our )?(?:customers|clients|people|others|they|users|partners) (?:are )?say|(?:customers?|clients?) (?:stories|reviews|quotes|voices|testimonials)|^(?:our )?(?:customers|clients|kunden|portfolio|portfolio companies|guests|speakers?|keynote speakers|reviews|referenzen|references|kundenstimmen)$|das sagen unsere|was unsere kunden|kundenstimmen|ils (?:nous font confiance|parlent de nous)|témoignages|lo que dicen|testimonios|testimonianze|dicono di noi|depoimentos|wat (?:onze )?klanten|vad (?:våra )?kunder|loved by|trusted by|case stud(?:y|ies)|success stories|featured speakers/i,
+  ],
+  [
+    'foreign',
+    /^(?:our |the |key |lead |selected )?(?:investors|backers|angels|angel investors|business angels|investoren|investisseurs|inversores)$/i,
+  ],
+  [
+    'advisors',
+    /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|beirat|fachbeirat|berater|conseil consultatif|comité (?:consultatif|asesor)|conseillers|consejo asesor|asesores|consiglieri|comitato (?:consultivo|scientifico)|raad van advies|adviseurs|rådgivare)\b/i,
+  ],
+  [
+    'board',
+    /^(?:our |the |executive and |supervisory )*(?:board of directors|board of trustees|non-executive directors|supervisory board|board members|the board|board|directors|trustees|aufsichtsrat|verwaltungsrat|conseil d.administration|consejo de administración|consiglio di amministrazione|conselho de administração|raad van commissarissen|raad van toezicht|styrelse|bestyrelse|hallitus|rada nadzorcza)$/i,
+  ],
+  [
+    'founders',
+    /^(?:our |the |meet (?:our |the )?)?(?:co-?)?(?:founders?|founding team|gründer|gründerteam|die gründer|(?:les |nos )?(?:co)?fondateurs|(?:nuestros |los )?(?:co)?fundadores|(?:i )?fondatori)$/i,
+  ],
+];
+
+const LABEL_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
+  ['former', /(?<![a-z])(?:alumni|former|ex-?team|memoriam)(?![a-z])/],
+  [
+    'foreign',
+    /(?<![a-z])(?:testimonials?|reviews?|customer-?(?:quotes?|stor(?:y|ies)|voices?)|client-?(?:quotes?|says?|reviews?)|quotes?-(?:slider|carousel|card|item)|case-?stud(?:y|ies)|kundenstimmen?|referenz(?:en)?|speakers?)(?![a-z])/,
+  ],
+  ['advisors', /(?<![a-z])(?:advisors?|advisers?|advisory|beirat)(?![a-z])/],
+];
+
+const HEADING_MAX_CHARS = 80;
+/** A section's label that is no heading element stands for at most so many lines. */
+const LABEL_REACH_LINES = 60;
+
+export type Sections = {
+  /** The sense of the place of the line. */
+  senseOf(line: TextLine): SectionSense;
+  /** The words of the heading above the line; '' where there is none. */
+  headingOf(line: TextLine): string;
+};
+
+/** Reads the headings once; every question after that costs one look-up. `isPerson` tells headings that are names. */
+export function readSections(document: PageDocument, isPerson: (line: TextLine) => boolean): Sections {
+  const byLabel = labelSenses(document.elements);
+  const { senses, headings } = headingSenses(document.lines, isPerson);
+  return {
+    senseOf: (line) => byLabel[line.owner.order] ?? senses[line.index] ?? 'own',
+    headingOf: (line) => headings[line.index] ?? '',
+  };
+}
+
+/** Whether the line alone reads as the heading of such a section. */
+export function headingSense(text: string): SectionSense {
+  if (text.length > HEADING_MAX_CHARS) return 'own';
+  return HEADING_SENSES.find(([, words]) => words.test(text))?.[0] ?? 'own';
+}
+
+/** The level of the heading that the line stands in, 0 for none. */
+export function headingLevel(line: TextLine): number {
+  const heading = closest(line.owner, ({ name }) => /^h[1-6]$/.test(name));
+  return heading === null ? 0 : Number(heading.name[1]);
+}
+
+function labelSenses(elements: readonly PageElement[]): (SectionSense | undefined)[] {
+  const senses: (SectionSense | undefined)[] = [];
+  for (const element of elements) senses.push(senses[element.parent?.order ?? -1] ?? ownLabelSense(element));
+  return senses;
+}
+
+function ownLabelSense(element: PageElement): SectionSense | undefined {
+  const { name, attribs } = element;
+  if (name === 'blockquote') return 'foreign';
+  if (name === 'html' || name === 'body' || name === 'main') return undefined;
+  if (attribs['class'] === undefined && attribs['id'] === undefined) return undefined;
+  const labels = labelsOf(element);
+  return LABEL_SENSES.find(([, words]) => words.test(labels))?.[0];
+}
+
+function headingSenses(
+  lines: readonly TextLine[],
+  isPerson: (line: TextLine) => boolean,
+): { senses: SectionSense[]; headings: string[] } {
+  const open: { level: number; sense: SectionSense; text: string }[] = [];
+  let label: { sense: SectionSense; until: number } = { sense: 'own', until: -1 };
+  const senses: SectionSense[] = [];
+  const headings: string[] = [];
+  for (const line of lines) {
+    const level = headingLevel(line);
+    const sense = headingSense(line.text);
+    if (level > 0 && (sense !== 'own' || !isPerson(line))) {
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+      open.push({ level, sense, text: line.text.slice(0, HEADING_MAX_CHARS) });
+      label = { sense: 'own', until: -1 };
+    } else if (level === 0 && sense !== 'own' && line.text.length <= 40) {
+      label = { sense, until: line.index + LABEL_REACH_LINES };
+    }
+    const above = open.findLast((heading) => heading.sense !== 'own')?.sense ?? 'own';
+    senses.push(line.index <= label.until ? label.sense : above);
+    headings.push(open.at(-1)?.text ?? '');
+  }
+  return { senses, headings };
+}

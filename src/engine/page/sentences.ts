@@ -1,0 +1,247 @@
+// People in running text: a name with a title before, beside or behind it, in the sentences of a page.
+// It reads one sentence at a time and knows no page; the phrases of each language are rows of the tables below.
+import { foldSpace } from './document.ts';
+import { bareTitle, type Judge } from './judge.ts';
+import { splitOrganization } from './organization.ts';
+
+export type SentencePerson = {
+  name: string;
+  title: string;
+  organization?: string;
+  /** The sentence. */
+  words: string;
+  /** Whether the sentence quotes somebody. */
+  isQuote: boolean;
+};
+
+const SENTENCE_MAX_CHARS = 600;
+const NAMES_MAX = 12;
+
+const TOKEN = "\\p{Lu}[\\p{L}\\p{M}]{0,30}(?:['’‑-]\\p{L}{1,30}){0,2}\\.?";
+const PARTICLE = '(?:van|von|de|der|den|del|della|di|da|do|dos|du|la|le|el|bin|ten|ter|zu|af|y|e)';
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:d['’]|O['’]|Mc|Mac)?${TOKEN})(?: (?:[“"'(]${TOKEN}[”"')] )?(?:${PARTICLE} ){0,2}(?:[dDlL]['’])?${TOKEN}){1,4}`,
+  'gu',
+);
+
+/** A sentence without any of these says nothing of a title that we could read. */
+const CUE =
+  /found|c[etfomip]o\b|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder/iu;
+
+const QUOTE =
+  /[“"„«»”].{3,}|(?<!\p{L})(?:said|says|saying|added|adds|explained|explains|commented|comments|stated|noted|notes|sagt|sagte|erklärt|erklärte|betont|kommentiert|déclare|a déclaré|explique|souligne|affirme|afirma|afirmó|dijo|explica|explicó|señala|dichiara|ha dichiarato|spiega|afferma|zegt|aldus|vertelt|säger|disse)(?!\p{L})/iu;
+
+/** How many more sentences of the page may be looked into. */
+export type Budget = { sentences: number };
+
+/** The people of one paragraph, sentence by sentence, as long as the budget lasts. */
+export function peopleInText(judge: Judge, text: string, budget: Budget): SentencePerson[] {
+  const people: SentencePerson[] = [];
+  for (const sentence of CUE.test(text) ? sentencesOf(text) : []) {
+    if (budget.sentences <= 0) break;
+    if (!CUE.test(sentence)) continue;
+    budget.sentences -= 1;
+    people.push(...peopleInSentence(judge, sentence));
+  }
+  return people;
+}
+
+/** Parts a paragraph at full stops that a capital follows; a stop after a short word may be an abbreviation. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (const stop of text.matchAll(/(?<=[\p{Ll}\p{N})”"’»]{2})[.!?]["”»]?\s+(?=["“„«]?\p{Lu})/gu)) {
+    sentences.push(text.slice(from, stop.index + 1));
+    from = stop.index + stop[0].length;
+  }
+  sentences.push(text.slice(from));
+  return sentences.map((sentence) => foldSpace(sentence.slice(0, SENTENCE_MAX_CHARS)));
+}
+
+type Said = { title: string; organization?: string };
+type Place = { name: string; from: number; to: number };
+
+function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
+  const people: SentencePerson[] = [];
+  const isQuote = QUOTE.test(sentence);
+  const places = namesIn(judge, sentence);
+  let chain: { said: Said; to: number } | null = null;
+  for (const place of places) {
+    const before = sentence.slice(Math.max(0, place.from - 120), place.from);
+    const after = sentence.slice(place.to, place.to + 240);
+    const founded: Said | null =
+      foundedBy(sentence, place) ??
+      (chain !== null && JOINED.test(sentence.slice(chain.to, place.from)) ? chain.said : null);
+    chain = founded === null ? null : { said: founded, to: place.to };
+    const said = [behind(judge, after), founded, founds(after), ahead(judge, before)].filter(
+      (each) => each !== null,
+    );
+    const titles = [...new Map(said.map((each) => [each.title.toLowerCase(), each])).values()];
+    for (const each of titles.slice(0, 2))
+      people.push({ name: place.name, ...each, words: sentence, isQuote });
+  }
+  return people;
+}
+
+const JOINED =
+  /^(?:,|,? (?:and|und|et|y|e|en|och|og|i|sowie|&))? ?(?:(?:CEO|CTO|her|his|seine[mr]?|ihre[mr]?) )?$/u;
+
+/** The names of the sentence; words that only look like part of one are taken off at both ends. */
+function namesIn(judge: Judge, sentence: string): Place[] {
+  const places: Place[] = [];
+  let left = NAMES_MAX;
+  for (const match of sentence.matchAll(NAME)) {
+    left -= 1;
+    if (left < 0) break;
+    const place = bestName(judge, match[0], match.index);
+    if (place !== null) places.push(place);
+  }
+  return places;
+}
+
+function bestName(judge: Judge, text: string, at: number): Place | null {
+  const tokens = [...text.matchAll(/\S+/g)].slice(0, 9);
+  for (let size = tokens.length; size >= 2; size -= 1)
+    for (let first = 0; first + size <= tokens.length; first += 1) {
+      const [head, tail] = [tokens[first], tokens[first + size - 1]];
+      if (head === undefined || tail === undefined) continue;
+      const name = text
+        .slice(head.index, tail.index + tail[0].length)
+        .replace(/(?<=\p{L}{2})\.$|['’]s$/u, '');
+      if (STARTERS.test(name) || !judge.isName(name)) continue;
+      return { name, from: at + head.index, to: at + head.index + name.length };
+    }
+  return null;
+}
+
+/** Words that begin a sentence, not a name. */
+const STARTERS =
+  /^(?:Today|Since|After|Before|As|In|On|At|With|While|When|Our|The|And|But|By|For|From|Together|Then|Also|Under|Meet|Founded|Co-founded|Previously|Prior|Gegründet|Seit|Mit|Unter|Nach|Als|Der|Die|Das|Und|Fondée?|Depuis|Avec|Fundada|Desde|Con|Nel|Dal|Sinds|Sedan|Mr|Company|Read|Says?|Said)\.? /;
+
+const ARTICLE =
+  "(?:(?:the|our|a|an|its|their|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|l['’]|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|a|nosso|nossa|zum|zur|neuer|neue|new|au poste de|en tant que) ?){0,3}";
+
+/** The name's own predicate: "is the", "serves as", "wurde zum". Past tense without an appointment is not there. */
+const PREDICATES: readonly string[] = [
+  '(?:is|serves as|acts as|works as|has been|has served as|became|becomes|joined (?:[^,.]{1,40} )?as|joins (?:[^,.]{1,40} )?as|was (?:named|appointed|promoted to|elected)|has been (?:named|appointed)|is named|takes over as|took over as|holds the (?:position|role) of|leads [^,.]{1,40} as)',
+  '(?:ist|leitet [^,.]{1,50} als|arbeitet als|fungiert als|übernimmt als|verantwortet als|führt [^,.]{1,50} als|wurde|wird|ist seit \\d{4}|ist heute)',
+  '(?:est|occupe le poste de|dirige [^,.]{1,40} en tant que|est nommée?|a été nommée?|devient)',
+  '(?:es|ocupa el cargo de|trabaja como|fue nombrad[oa]|ejerce como|é|è|ricopre il ruolo di|è stat[oa] nominat[oa]|foi nomead[oa])',
+  '(?:werkt als|is benoemd tot|är|arbetar som|er|jest|on)',
+];
+const PREDICATE = new RegExp(
+  `^,?(?: who| der| die| qui| che| que)? (?:${PREDICATES.join('|')}) ${ARTICLE}(?=\\S)`,
+  'iu',
+);
+const APPOSITION = new RegExp(`^(?:,| ?[–—(-]) ?(?:${ARTICLE})(?=\\S)`, 'iu');
+
+/** "Ada Vell is the CEO of Acme", "Ada Vell, CEO of Acme,", "Ada Vell (CEO)". */
+function behind(judge: Judge, after: string): Said | null {
+  for (const opening of [PREDICATE, APPOSITION]) {
+    const match = opening.exec(after);
+    if (match === null) continue;
+    const said = titleAtStart(judge, after.slice(match[0].length));
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+const TITLE_END =
+  /[;:()“”"„«»!?]|[.](?=\s|$)|\s[–—-]\s|,? (?:who|where|which|whose|since|with|has|have|is|was|will|he|she|they|leads?|leading|said|says|added|told|adds|explains?|brings?|announced|responsible|overseeing|based|having|bringing|replac\w+|succeed\w+|because|today|der|seit|mit|und (?:ist|hat|leitet|verantwortet)|sagt\w*|erklärt\w*|betont|wo|qui|depuis|avec|explique|déclare|a déclaré|desde|con|que|explica|afirma|che|dal|spiega|sinds|met|zegt|som|sedan|har|ernannt|berufen|bestellt|and (?:has|is|was|leads?|oversees|joined|a member|an?|the|his|her|their|our)|und (?:ein|eine|der|die|Mitglied)|et (?:membre|de)|in (?:charge|\d{4})|in \p{Lu})(?=[\s,.]|$)/iu;
+const ENDED =
+  /^.{0,30}?((?:until|till|through|bis|jusqu['’]en|hasta|fino al|tot|até|från \d{4} till)(?: (?:end of|ende|in|\p{L}{3,9}))? (?:19|20)\d\d)/iu;
+
+/** The title that the text begins with; an end ("until 2021") stays in it. */
+function titleAtStart(judge: Judge, text: string): Said | null {
+  const end = TITLE_END.exec(text);
+  const whole = (end === null ? text : text.slice(0, end.index)).slice(0, 140);
+  const pieces = whole.split(/,\s*/);
+  for (let count = Math.min(pieces.length, 3); count >= 1; count -= 1) {
+    const printed = bareTitle(pieces.slice(0, count).join(', '));
+    const last = bareTitle(pieces[count - 1] ?? '');
+    const isLastSaid = count === 1 || judge.isTitle(last) || /^\p{Lu}[\p{L} &]{2,30}$/u.test(last);
+    if (!isLastSaid || !judge.isTitle(bareTitle(pieces[0] ?? ''))) continue;
+    const said = splitOrganization(printed);
+    const over = ENDED.exec(text.slice(printed.length))?.[1];
+    return over === undefined ? said : { ...said, title: `${said.title} ${over}` };
+  }
+  return null;
+}
+
+const FOUNDED_BY =
+  /(?:(?<co>co-?)?(?:founded|established|created|launched|set up|started)(?: in \d{4}| in \p{Lu}[\p{L} ]{2,30})?,? by|gegründet (?:\d{4} )?(?:von|durch)|(?:wurde|wird) (?:im jahr |im jahre )?(?:\d{4} )?(?:in [\p{L} ]{2,30} )?(?:von|durch)|(?:co)?(?:fond|cré)ée?s? (?:en \d{4} )?par|fundad[oa]s? (?:en \d{4} |em \d{4} )?por|fondat[oaie] (?:nel \d{4} )?da|opgericht (?:in \d{4} )?door|grundad(?:es|e)? (?:\d{4} )?av|stiftet (?:i \d{4} )?af|założon[aey] (?:w \d{4} roku )?przez|zakłada\w* przez)(?: (?:the |der |den |die )?(?:brothers|sisters|brüdern?|entrepreneurs?|unternehmern?))? $/iu;
+const FOUNDED_SUBJECT =
+  /^(?<subject>[\p{Lu}\d][^,.;]{1,50}?) (?:was|is|were|wurde|wird|a été|est|fue|è stata|è stato|foi|is in|werd|blev|została?) /u;
+
+/** "Acme was founded in 2012 by Ada Vell and Bo Marn": founders of the sentence's subject. */
+function foundedBy(sentence: string, place: Place): Said | null {
+  const before = sentence.slice(Math.max(0, place.from - 120), place.from);
+  const match = FOUNDED_BY.exec(before);
+  if (match === null || (/^(?:wurde|wird)/i.test(match[0]) && !/gegründet/i.test(sentence.slice(place.to))))
+    return null;
+  const title = match.groups?.['co'] === undefined ? 'Founder' : 'Co-Founder';
+  return { title, ...organizationOf(FOUNDED_SUBJECT.exec(sentence)?.groups?.['subject'] ?? '') };
+}
+
+const FOUNDS =
+  /^,?(?: who| and \p{Lu}\p{L}+ \p{Lu}\p{L}+| und \p{Lu}\p{L}+ \p{Lu}\p{L}+)? (?<co>co-?)?(?:founded|started|established|gründete[n]?|a (?:co-?)?fondé|a créé|fundó|fundou|ha fondato|fondò|richtte|grundade|stiftede|grunnla|założyła?|založila?|perusti) (?<object>[^,.;]{2,60})/iu;
+
+/** "Ada Vell founded Acme in 2012". */
+function founds(after: string): Said | null {
+  const match = FOUNDS.exec(after);
+  if (match === null) return null;
+  const object = (match.groups?.['object'] ?? '').replace(
+    / (?:in|im|en|em|nel|i|w|and|und|et|y|with|after|as|to|op|zusammen|gemeinsam|\d{4})(?: .*)?$/iu,
+    '',
+  );
+  return { title: match.groups?.['co'] === undefined ? 'Founder' : 'Co-Founder', ...organizationOf(object) };
+}
+
+const OWN_SUBJECT =
+  /^(?:(?:the|our|this|das|die|der|unser|l['’]|la|le|notre|el|nuestra|il|lo|de|het|we|it|she|he|they|wir|es) ?)?(?:company|firm|agency|business|startup|start-up|studio|unternehmen|firma|agentur|entreprise|société|agence|empresa|compañía|agencia|azienda|società|impresa|bedrijf|bureau|företaget|virksomheden|it|we|she|he)?$/iu;
+
+function organizationOf(text: string): { organization?: string } {
+  const named = foldSpace(text);
+  return named === '' || OWN_SUBJECT.test(named) || !/^\p{Lu}|^\d/u.test(named)
+    ? {}
+    : { organization: named };
+}
+
+/** "our CEO Ada Vell", "said Acme founder Ada Vell": the longest run of words before the name that is a title. */
+function ahead(judge: Judge, before: string): Said | null {
+  const clean = before.replace(/[\s,:]+$/u, '');
+  const clause = clean.split(/[;:()“”"„«»!?]|[.]\s|,\s|\s[–—]\s/u).at(-1) ?? '';
+  const words = clause.split(' ').filter((word) => word !== '');
+  for (let count = Math.min(words.length, 8); count >= 1; count -= 1) {
+    const run = words.slice(words.length - count);
+    if (!beginsTitle(run[0] ?? '') || NO_TITLE_WORD.test(run.join(' '))) continue;
+    const title = run.join(' ');
+    if (!judge.isTitle(title)) continue;
+    return ownerOf(judge, title, words.slice(0, words.length - count));
+  }
+  return null;
+}
+
+const NO_TITLE_WORD =
+  /(?:^|\s)(?:by|with|said|says|from|our|their|his|her|its|who|that|is|was|are|has|had|von|mit|unser\w*|sein\w*|ihr\w*|par|avec|notre|por|con|nuestr\w*|da|dal|met|door|onze|av|med|as|founded|joined|hired|appointed|reports?|when|while)(?=\s|$)/iu;
+
+function beginsTitle(word: string): boolean {
+  return !/^(?:and|und|et|y|e|en|och|og|the|a|an|of|at|in|to|for|der|die|das|den|dem|le|la|el|il|de|&)$/i.test(
+    word,
+  );
+}
+
+/** "Blue Harbor CEO": capitals before a short title name its organisation. */
+function ownerOf(judge: Judge, title: string, _before: readonly string[]): Said {
+  const match =
+    /^(?<owner>\p{Lu}[\p{L}\d&.' -]{1,50}?)(?:['’]s?)? (?<title>(?:(?:co-?)?founder|ceo|cto|cfo|coo|cmo|cio|cpo|president|chairman|geschäftsführer(?:in)?|gründer(?:in)?|chef)(?:\s.{0,60})?)$/iu.exec(
+      title,
+    );
+  const owner = match?.groups?.['owner'] ?? '';
+  const rest = match?.groups?.['title'] ?? '';
+  if (owner === '' || judge.isTitle(owner) || LEADING.test(owner)) return splitOrganization(title);
+  return { ...splitOrganization(rest), organization: owner };
+}
+
+const LEADING =
+  /^(?:acting|interim|deputy|vice|senior|executive|former|ex|group|global|regional|new|current|longtime|incoming|outgoing|then|now|late|co|founder|co-founder|chief|honorary|general|managing|first|today|der|die|neuer?|stellvertretend\w*|ehemalig\w*|ancien\w*|nouve\w+|nuev[oa]|fellow|serial|tech)\b/i;

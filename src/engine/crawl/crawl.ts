@@ -1,0 +1,249 @@
+// Owns the reading of one company's site: home page, then the most promising pages, until somebody says stop.
+// Judges no page itself; knows no role's words, no person and no mail.
+import type { GuardedFetch } from '../../http/guarded-fetch.ts';
+import type { Deadline } from '../deadline.ts';
+import type { Dns } from '../dns/index.ts';
+import { registrableDomain } from '../domain.ts';
+import type { PageFacts } from '../mention.ts';
+import type { Role } from '../role.ts';
+import { createHostManners } from './host-manners.ts';
+import { type Home, openHome } from './open-home.ts';
+import { createPageFetch, type FetchedPage, type PageFetch } from './page-fetch.ts';
+import { guessPaths } from './page-guesses.ts';
+import { createPageQueue, type PageQueue, type Waiting } from './page-queue.ts';
+import { isOn } from './page-url.ts';
+import { createRobotsBook, type RobotsBook } from './robots-book.ts';
+import { createSiteFetch, type SiteFetch } from './site-fetch.ts';
+import { readSitemaps } from './sitemap.ts';
+
+export type CrawlDeps = {
+  fetch: GuardedFetch;
+  dns: Pick<Dns, 'addresses'>;
+  readPage: ReadPage;
+  now: () => number;
+};
+
+export type ReadPage = (
+  html: string,
+  source: { url: string; fetchedAt: number; companyDomain: string; mediaType: string },
+) => PageFacts;
+
+export type OnPage = (facts: PageFacts, progress: { pages: number; queued: number }) => 'continue' | 'stop';
+
+export type CrawlOutcome = {
+  status: 'read' | 'robots_denied' | 'unreachable' | 'parked' | 'no_such_domain';
+  /** Where the home page was read; null where none was. */
+  homeUrl: string | null;
+  /** Registrable domains of the company: the asked one first, then the one that its home page moved to. */
+  ownDomains: string[];
+  pages: number;
+  requests: number;
+  /** What the pages call the company, best first. */
+  companyNames: string[];
+};
+
+export type CrawlLimits = { deadline: Deadline; maxPages?: number };
+
+const PAGES_MAX = 12;
+const REQUESTS_MAX = 60;
+const PAGES_AT_ONCE = 3;
+/** With fewer good pages than this the sitemap is read, and then paths are guessed. */
+const ENOUGH_GOOD = 3;
+/** Guesses that show what was read already: the site answers everything with one page. */
+const SAME_GUESSES_MAX = 2;
+const COMPANY_NAMES_MAX = 10;
+
+type Crawl = {
+  deps: CrawlDeps;
+  question: { domain: string; role: Role };
+  site: SiteFetch;
+  robots: RobotsBook;
+  fetchPage: PageFetch;
+  stop: AbortController;
+  maxPages: number;
+  onPage: OnPage;
+  outcome: CrawlOutcome;
+  /** Pages that robots.txt kept from us, and pages that were none. */
+  denied: number;
+  failed: number;
+  sameGuesses: number;
+};
+
+/**
+ * Reads the company's site and hands every page to `onPage` as it is read, until that says 'stop', nothing promising
+ * is left or the deadline passes; what was read by then counts. Never asks for a page that robots.txt forbids.
+ */
+export async function crawlSite(
+  deps: CrawlDeps,
+  question: { domain: string; role: Role },
+  limits: CrawlLimits,
+  onPage: OnPage,
+): Promise<CrawlOutcome> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([limits.deadline.signal, stop.signal]);
+  const site = createSiteFetch(deps.fetch, signal);
+  const robots = createRobotsBook(site);
+  const fetchPage = createPageFetch({
+    site,
+    robots,
+    manners: createHostManners(deps.now),
+    now: deps.now,
+    signal,
+  });
+  const outcome: CrawlOutcome = {
+    status: 'unreachable',
+    homeUrl: null,
+    ownDomains: [question.domain],
+    pages: 0,
+    requests: 0,
+    companyNames: [],
+  };
+  const maxPages = limits.maxPages ?? PAGES_MAX;
+  const counts = { denied: 0, failed: 0, sameGuesses: 0 };
+  const crawl: Crawl = {
+    deps,
+    question,
+    site,
+    robots,
+    fetchPage,
+    stop,
+    maxPages,
+    onPage,
+    outcome,
+    ...counts,
+  };
+  try {
+    const home = await openHome({ dns: deps.dns, robots, fetchPage, signal }, question.domain);
+    outcome.status = await readFrom(crawl, home, signal);
+  } finally {
+    stop.abort(); // whatever is still under way
+  }
+  return { ...outcome, requests: site.requests() };
+}
+
+async function readFrom(crawl: Crawl, home: Home, signal: AbortSignal): Promise<CrawlOutcome['status']> {
+  if (home.kind === 'foreign') return 'parked';
+  if (home.kind === 'unreachable' || home.kind === 'no_such_domain') return home.kind;
+  const queue = createPageQueue(
+    { role: crawl.question.role, home: new URL(home.kind === 'home' ? home.page.url : home.origin) },
+    home.kind === 'home' ? addOwnDomain(crawl.outcome, home.page) : crawl.outcome.ownDomains,
+  );
+  let language = '';
+  if (home.kind === 'home') {
+    for (const url of [...home.page.redirects, home.page.url]) queue.take(url);
+    const facts = read(crawl, home.page);
+    if (facts.parked) return 'parked';
+    crawl.outcome.homeUrl = home.page.url;
+    language = facts.language;
+    report(crawl, queue, facts);
+  }
+  await readQueue(crawl, queue, {
+    home: new URL(home.kind === 'home' ? home.page.url : home.origin),
+    language,
+    signal,
+  });
+  if (crawl.outcome.pages > 0) return 'read';
+  const denied = (home.kind === 'closed' && home.denied) || (crawl.denied > 0 && crawl.failed === 0);
+  return denied ? 'robots_denied' : 'unreachable';
+}
+
+/** A home page that moved for good speaks for the company; its domain is the company's too. */
+function addOwnDomain(outcome: CrawlOutcome, page: FetchedPage): string[] {
+  const domain = registrableDomain(new URL(page.url).hostname);
+  if (domain !== null && !outcome.ownDomains.includes(domain)) outcome.ownDomains.push(domain);
+  return outcome.ownDomains;
+}
+
+type Start = { home: URL; language: string; signal: AbortSignal };
+
+/** A few pages at a time, best first; the sitemap beside them, guesses only when all else is read. */
+async function readQueue(crawl: Crawl, queue: PageQueue, start: Start): Promise<void> {
+  const running = new Set<Promise<void>>();
+  const track = (work: Promise<void>) => {
+    const tracked = work.finally(() => running.delete(tracked));
+    running.add(tracked);
+  };
+  if (queue.good() < ENOUGH_GOOD && !start.signal.aborted) track(addSitemap(crawl, queue, start));
+  let guessed = false;
+  try {
+    while (!start.signal.aborted) {
+      while (running.size < PAGES_AT_ONCE && mayAskMore(crawl, running.size)) {
+        const next = queue.next();
+        if (next === null) break;
+        track(readOne(crawl, queue, next));
+      }
+      if (running.size > 0) await Promise.race(running);
+      else if (guessed || !mayAskMore(crawl, 0)) break;
+      else {
+        guessed = true;
+        if (queue.good() < ENOUGH_GOOD) addGuesses(crawl, queue, start);
+      }
+    }
+  } finally {
+    crawl.stop.abort();
+    await Promise.allSettled(running);
+  }
+}
+
+function mayAskMore(crawl: Crawl, underWay: number): boolean {
+  return crawl.outcome.pages + underWay < crawl.maxPages && crawl.site.requests() < REQUESTS_MAX;
+}
+
+async function addSitemap(crawl: Crawl, queue: PageQueue, start: Start): Promise<void> {
+  const asked = { role: crawl.question.role, home: start.home };
+  queue.addUrls(await readSitemaps(crawl, asked, crawl.outcome.ownDomains), 'sitemap');
+}
+
+function addGuesses(crawl: Crawl, queue: PageQueue, start: Start): void {
+  const paths = guessPaths(start.language, crawl.question.domain);
+  queue.addUrls(
+    paths.map((path) => new URL(path, start.home).href),
+    'guess',
+  );
+}
+
+async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting): Promise<void> {
+  // a hop to a page that was taken already is that page again; the same page over another scheme or slash is not
+  const mayFollow = (hop: URL) =>
+    isOn(hop, crawl.outcome.ownDomains) && (queue.isSame(hop, next.key) || !queue.take(hop.href));
+  const answer = await crawl.fetchPage(next.url.href, mayFollow);
+  switch (answer.kind) {
+    case 'page':
+      if (crawl.stop.signal.aborted) return;
+      queue.take(answer.url);
+      report(crawl, queue, read(crawl, answer));
+      return;
+    case 'denied':
+      crawl.denied += 1;
+      return;
+    case 'same':
+    case 'elsewhere':
+      if (next.from === 'guess') crawl.sameGuesses += 1;
+      if (crawl.sameGuesses >= SAME_GUESSES_MAX) queue.dropGuesses();
+      return;
+    case 'failed':
+      crawl.failed += 1;
+  }
+}
+
+function read(crawl: Crawl, page: FetchedPage): PageFacts {
+  return crawl.deps.readPage(page.text, {
+    url: page.url,
+    fetchedAt: page.fetchedAt,
+    companyDomain: crawl.question.domain,
+    mediaType: page.mediaType,
+  });
+}
+
+function report(crawl: Crawl, queue: PageQueue, facts: PageFacts): void {
+  const { outcome } = crawl;
+  outcome.pages += 1;
+  outcome.companyNames = [...new Set([...outcome.companyNames, ...facts.companyNames])].slice(
+    0,
+    COMPANY_NAMES_MAX,
+  );
+  queue.addLinks(facts.links);
+  if (queue.good() >= ENOUGH_GOOD) queue.dropGuesses();
+  const verdict = crawl.onPage(facts, { pages: outcome.pages, queued: queue.waiting() });
+  if (verdict === 'stop') crawl.stop.abort();
+}

@@ -1,0 +1,162 @@
+// Owns how promising a link is for finding who holds a role, from its words and its path. Knows no queue, no network.
+import { registrableDomain } from '../domain.ts';
+import type { Role } from '../role.ts';
+import { APPOINTMENT_WORDS, ELSEWHERE_WORDS, RECRUITING_WORDS, ROLE_WORDS, TOPICS } from './page-words.ts';
+
+/** From here on a page counts as one that is likely to name people. */
+export const GOOD_SCORE = 6;
+/** Below, a link is not followed. */
+export const USEFUL_SCORE = 1;
+
+const PROFILE_SCORE = 2;
+const ROLE_BONUS = 4;
+const APPOINTMENT_BONUS = 2;
+/** What the weaker of text and path adds to the stronger. */
+const SECOND_VOICE = 0.25;
+/** More than any words are worth: such pages are not followed … */
+const ELSEWHERE_PENALTY = 12;
+/** … except for the news that somebody takes the office, which many put on their blog. */
+const ELSEWHERE_NEWS_PENALTY = 2;
+const OTHER_LANGUAGE_PENALTY = 3;
+const OTHER_HOST_PENALTY = 1;
+const PARAMETER_PENALTY = 1.5;
+const DEPTH_PENALTY = 1;
+const DEPTH_FREE = 2;
+/** "how-to-build-a-team-that-scales": an article, whatever words it holds. */
+const ARTICLE_WORDS = 5;
+const ARTICLE_PENALTY = 4;
+const DATED_PENALTY = 3;
+
+const TEXT_MAX_CHARS = 200;
+
+export type Asked = {
+  role: Role;
+  /** The home page as it was read, or as it would be. */
+  home: URL;
+};
+
+export type Candidate = {
+  url: URL;
+  /** '' where only the URL is known. */
+  text: string;
+  /** A card's link to a person's own page. */
+  profile: boolean;
+};
+
+/** Higher comes first; below USEFUL_SCORE is not worth a request, from GOOD_SCORE on it likely names people. */
+export function scorePage(asked: Asked, candidate: Candidate): number {
+  const { url } = candidate;
+  const path = pathWords(url);
+  const text = wordsOf(candidate.text);
+  const [stronger, weaker] = [topicWeight(text), topicWeight(path)].sort((a, b) => b - a) as [number, number];
+  const base = candidate.profile ? Math.min(PROFILE_SCORE, stronger || PROFILE_SCORE) : stronger;
+  const role = holds(text, ROLE_WORDS_FOLDED[asked.role]) || holds(path, ROLE_WORDS_FOLDED[asked.role]);
+  const appointment = role && (holds(text, APPOINTMENTS) || holds(path, APPOINTMENTS));
+  const bonus = (role ? ROLE_BONUS : 0) + (appointment ? APPOINTMENT_BONUS : 0);
+  if (base + bonus === 0) return 0;
+  const elsewhere = isElsewhere(url, path, text)
+    ? appointment
+      ? ELSEWHERE_NEWS_PENALTY
+      : ELSEWHERE_PENALTY
+    : 0;
+  const shape = shapePenalty(asked, url, role || candidate.profile);
+  return base + weaker * SECOND_VOICE + bonus - elsewhere - shape;
+}
+
+function isElsewhere(url: URL, path: string, text: string): boolean {
+  return holds(path, ELSEWHERE) || holds(hostWords(url), ELSEWHERE) || holds(text, RECRUITING);
+}
+
+function shapePenalty(asked: Asked, url: URL, aboutPerson: boolean): number {
+  const segments = url.pathname.split('/').filter((segment) => segment !== '');
+  const language = languageOf(url);
+  const isArticle = wordsOf(segments.at(-1) ?? '').split(' ').length - 2 > ARTICLE_WORDS;
+  return (
+    (language !== '' && language !== languageOf(asked.home) ? OTHER_LANGUAGE_PENALTY : 0) +
+    (bareHost(url) === bareHost(asked.home) ? 0 : OTHER_HOST_PENALTY) +
+    url.searchParams.size * PARAMETER_PENALTY +
+    (aboutPerson ? 0 : Math.max(0, segments.length - DEPTH_FREE) * DEPTH_PENALTY) +
+    (isArticle && !aboutPerson ? ARTICLE_PENALTY : 0) +
+    (/\/(?:19|20)\d\d(?:[/-]|$)/.test(url.pathname) ? DATED_PENALTY : 0)
+  );
+}
+
+/** "/de/team" → "de", "/en-gb/team" → "en"; '' where the path names none. */
+function languageOf(url: URL): string {
+  return /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(url.pathname)?.[1]?.toLowerCase() ?? '';
+}
+
+function bareHost(url: URL): string {
+  return url.hostname.replace(/^www\./, '');
+}
+
+/** Of the subdomain alone: a company may be called Shop. */
+function hostWords(url: URL): string {
+  const domain = registrableDomain(url.hostname) ?? '';
+  return wordsOf(url.hostname.slice(0, -domain.length).replaceAll('.', ' '));
+}
+
+function pathWords(url: URL): string {
+  return wordsOf(decoded(url.pathname).replace(/\.(?:html?|php|aspx?|jsp|cfm|vcf)$/i, ''));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // not UTF-8
+  }
+}
+
+/** Folded words between single spaces, one before and one after: " uber uns ". "aboutUs" is two. */
+function wordsOf(text: string): string {
+  const folded = text
+    .slice(0, TEXT_MAX_CHARS)
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøæœßđı]/g, (letter) => WITHOUT_DECOMPOSITION[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return ` ${folded.trim()} `;
+}
+
+/** Letters that NFKD leaves alone, as addresses and paths write them. */
+const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** Phrases ready for search: with spaces around, written together too ("aboutus"); bare where no spaces are written. */
+function phrases(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const folded = wordsOf(word);
+    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word))
+      return [folded.trim()];
+    return folded.trim().includes(' ') ? [folded, ` ${folded.replaceAll(' ', '')} `] : [folded];
+  });
+}
+
+function holds(words: string, list: readonly string[]): boolean {
+  return list.some((phrase) => words.includes(phrase));
+}
+
+function topicWeight(words: string): number {
+  return TOPICS_FOLDED.find((topic) => holds(words, topic.words))?.weight ?? 0;
+}
+
+/** Heaviest first, so that the first that fits decides. */
+const TOPICS_FOLDED = TOPICS.map(({ weight, words }) => ({ weight, words: phrases(words) })).sort(
+  (a, b) => b.weight - a.weight,
+);
+const ROLE_WORDS_FOLDED = Object.fromEntries(
+  Object.entries(ROLE_WORDS).map(([role, words]) => [role, phrases(words)]),
+) as Record<Role, string[]>; // the same keys as ROLE_WORDS
+const APPOINTMENTS = phrases(APPOINTMENT_WORDS);
+const ELSEWHERE = phrases(ELSEWHERE_WORDS);
+const RECRUITING = phrases(RECRUITING_WORDS);

@@ -1,0 +1,90 @@
+// Owns which pages wait to be read and which comes next. Knows no network.
+import type { PageLink } from '../mention.ts';
+import { type Asked, GOOD_SCORE, scorePage, USEFUL_SCORE } from './page-chooser.ts';
+import { isOn, pageKey, pageUrl } from './page-url.ts';
+
+export type Waiting = { url: URL; key: string; score: number; from: 'link' | 'sitemap' | 'guess' };
+
+export type PageQueue = {
+  addLinks: (links: readonly PageLink[]) => void;
+  addUrls: (urls: readonly string[], from: 'sitemap' | 'guess') => void;
+  /** Takes the best; null where none waits. */
+  next: () => Waiting | null;
+  /** Whether this page was taken or read before; marks it so. */
+  take: (url: string) => boolean;
+  /** Whether the URL is another spelling of the page with this key. */
+  isSame: (url: URL, key: string) => boolean;
+  /** Drops what was only guessed. */
+  dropGuesses: () => void;
+  waiting: () => number;
+  /** Pages that links or the sitemap promise to name people, waiting or taken. */
+  good: () => number;
+};
+
+/** A page's links beyond this are not looked at, nor do more wait. */
+const LINKS_MAX = 1_500;
+const WAITING_MAX = 300;
+/** Guesses keep their own order, and come after every link that is worth anything. */
+const GUESS_SCORE = 0.9;
+
+export function createPageQueue(asked: Asked, ownDomains: readonly string[]): PageQueue {
+  const waiting = new Map<string, Waiting>();
+  const taken = new Set<string>();
+  const good = new Set<string>();
+
+  const add = (url: URL | null, score: number, from: Waiting['from']) => {
+    if (url === null || !isOn(url, ownDomains)) return;
+    const key = pageKey(url);
+    if (from !== 'guess' && score >= GOOD_SCORE) good.add(key);
+    if (taken.has(key) || (waiting.get(key)?.score ?? 0) >= score) return;
+    if (waiting.size >= WAITING_MAX && !waiting.has(key)) return;
+    waiting.set(key, { url: likeHome(asked.home, url), key, score, from });
+  };
+
+  return {
+    addLinks(links) {
+      for (const link of links.slice(0, LINKS_MAX)) {
+        const url = pageUrl(link.url);
+        const score = url === null ? 0 : scorePage(asked, { url, text: link.text, profile: link.profile });
+        if (score >= USEFUL_SCORE) add(url, score, 'link');
+      }
+    },
+    addUrls(urls, from) {
+      for (const [index, text] of urls.entries()) {
+        const url = pageUrl(text);
+        if (from === 'guess') add(url, GUESS_SCORE - index / 1000, from);
+        else if (url !== null) add(url, scorePage(asked, { url, text: '', profile: false }), from);
+      }
+    },
+    next() {
+      let best: Waiting | null = null;
+      for (const entry of waiting.values()) if (best === null || entry.score > best.score) best = entry;
+      if (best === null) return null;
+      waiting.delete(best.key);
+      taken.add(best.key);
+      return best;
+    },
+    take(text) {
+      const key = pageKey(new URL(text));
+      const before = taken.has(key);
+      taken.add(key);
+      waiting.delete(key);
+      return before;
+    },
+    isSame: (url, key) => pageKey(url) === key,
+    dropGuesses() {
+      for (const entry of waiting.values()) if (entry.from === 'guess') waiting.delete(entry.key);
+    },
+    waiting: () => waiting.size,
+    good: () => good.size,
+  };
+}
+
+/** Links to the home page's own host go where it went, without one more redirect each. */
+function likeHome(home: URL, url: URL): URL {
+  if (url.hostname.replace(/^www\./, '') !== home.hostname.replace(/^www\./, '')) return url;
+  const moved = new URL(url);
+  moved.protocol = home.protocol;
+  moved.hostname = home.hostname;
+  return moved;
+}

@@ -1,6 +1,7 @@
 // Owns how promising a link is for finding who holds a role, from its words and its path. Knows no queue, no network.
 import { registrableDomain } from '../domain.ts';
 import type { Role } from '../role.ts';
+import { createPhrases, type Phrases, wordsOf } from './phrases.ts';
 import { APPOINTMENT_WORDS, ELSEWHERE_WORDS, RECRUITING_WORDS, ROLE_WORDS, TOPICS } from './page-words.ts';
 
 /** From here on a page counts as one that is likely to name people. */
@@ -27,8 +28,6 @@ const ARTICLE_WORDS = 5;
 const ARTICLE_PENALTY = 4;
 const DATED_PENALTY = 3;
 
-const TEXT_MAX_CHARS = 200;
-
 export type Asked = {
   role: Role;
   /** The home page as it was read, or as it would be. */
@@ -48,9 +47,11 @@ export function scorePage(asked: Asked, candidate: Candidate): number {
   const { url } = candidate;
   const path = pathWords(url);
   const text = wordsOf(candidate.text);
-  const [stronger, weaker] = [topicWeight(text), topicWeight(path)].sort((a, b) => b - a) as [number, number];
+  const [stronger, weaker] = [TOPIC_PHRASES.weightIn(text), TOPIC_PHRASES.weightIn(path)].sort(
+    (a, b) => b - a,
+  ) as [number, number];
   const base = candidate.profile ? Math.min(PROFILE_SCORE, stronger || PROFILE_SCORE) : stronger;
-  const role = holds(text, ROLE_WORDS_FOLDED[asked.role]) || holds(path, ROLE_WORDS_FOLDED[asked.role]);
+  const role = holds(text, ROLE_PHRASES[asked.role]) || holds(path, ROLE_PHRASES[asked.role]);
   const appointment = role && (holds(text, APPOINTMENTS) || holds(path, APPOINTMENTS));
   const bonus = (role ? ROLE_BONUS : 0) + (appointment ? APPOINTMENT_BONUS : 0);
   if (base + bonus === 0) return 0;
@@ -63,14 +64,14 @@ export function scorePage(asked: Asked, candidate: Candidate): number {
   return base + weaker * SECOND_VOICE + bonus - elsewhere - shape;
 }
 
-function isElsewhere(url: URL, path: string, text: string): boolean {
+function isElsewhere(url: URL, path: string[], text: string[]): boolean {
   return holds(path, ELSEWHERE) || holds(hostWords(url), ELSEWHERE) || holds(text, RECRUITING);
 }
 
 function shapePenalty(asked: Asked, url: URL, aboutPerson: boolean): number {
   const segments = url.pathname.split('/').filter((segment) => segment !== '');
   const language = languageOf(url);
-  const isArticle = wordsOf(segments.at(-1) ?? '').split(' ').length - 2 > ARTICLE_WORDS;
+  const isArticle = wordsOf(segments.at(-1) ?? '').length > ARTICLE_WORDS;
   return (
     (language !== '' && language !== languageOf(asked.home) ? OTHER_LANGUAGE_PENALTY : 0) +
     (bareHost(url) === bareHost(asked.home) ? 0 : OTHER_HOST_PENALTY) +
@@ -91,12 +92,12 @@ function bareHost(url: URL): string {
 }
 
 /** Of the subdomain alone: a company may be called Shop. */
-function hostWords(url: URL): string {
+function hostWords(url: URL): string[] {
   const domain = registrableDomain(url.hostname) ?? '';
   return wordsOf(url.hostname.slice(0, -domain.length).replaceAll('.', ' '));
 }
 
-function pathWords(url: URL): string {
+function pathWords(url: URL): string[] {
   return wordsOf(decoded(url.pathname).replace(/\.(?:html?|php|aspx?|jsp|cfm|vcf)$/i, ''));
 }
 
@@ -108,55 +109,18 @@ function decoded(path: string): string {
   }
 }
 
-/** Folded words between single spaces, one before and one after: " uber uns ". "aboutUs" is two. */
-function wordsOf(text: string): string {
-  const folded = text
-    .slice(0, TEXT_MAX_CHARS)
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøæœßđı]/g, (letter) => WITHOUT_DECOMPOSITION[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ');
-  return ` ${folded.trim()} `;
+function holds(words: readonly string[], phrases: Phrases): boolean {
+  return phrases.weightIn(words) > 0;
 }
 
-/** Letters that NFKD leaves alone, as addresses and paths write them. */
-const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  đ: 'd',
-  ı: 'i',
-};
-
-/** Phrases ready for search: with spaces around, written together too ("aboutus"); bare where no spaces are written. */
-function phrases(words: readonly string[]): string[] {
-  return words.flatMap((word) => {
-    const folded = wordsOf(word);
-    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(word))
-      return [folded.trim()];
-    return folded.trim().includes(' ') ? [folded, ` ${folded.replaceAll(' ', '')} `] : [folded];
-  });
+function unweighted(words: readonly string[]): Phrases {
+  return createPhrases([{ weight: 1, words }]);
 }
 
-function holds(words: string, list: readonly string[]): boolean {
-  return list.some((phrase) => words.includes(phrase));
-}
-
-function topicWeight(words: string): number {
-  return TOPICS_FOLDED.find((topic) => holds(words, topic.words))?.weight ?? 0;
-}
-
-/** Heaviest first, so that the first that fits decides. */
-const TOPICS_FOLDED = TOPICS.map(({ weight, words }) => ({ weight, words: phrases(words) })).sort(
-  (a, b) => b.weight - a.weight,
-);
-const ROLE_WORDS_FOLDED = Object.fromEntries(
-  Object.entries(ROLE_WORDS).map(([role, words]) => [role, phrases(words)]),
-) as Record<Role, string[]>; // the same keys as ROLE_WORDS
-const APPOINTMENTS = phrases(APPOINTMENT_WORDS);
-const ELSEWHERE = phrases(ELSEWHERE_WORDS);
-const RECRUITING = phrases(RECRUITING_WORDS);
+const TOPIC_PHRASES = createPhrases(TOPICS);
+const ROLE_PHRASES = Object.fromEntries(
+  Object.entries(ROLE_WORDS).map(([role, words]) => [role, unweighted(words)]),
+) as Record<Role, Phrases>; // the same keys as ROLE_WORDS
+const APPOINTMENTS = unweighted(APPOINTMENT_WORDS);
+const ELSEWHERE = unweighted(ELSEWHERE_WORDS);
+const RECRUITING = unweighted(RECRUITING_WORDS);

@@ -1,6 +1,7 @@
 // Owns the words by which links to people are known, in the languages of the companies asked. Rows only.
 import type { Role } from '../role.ts';
 
+/** Phrases have at most four words. */
 export type Topic = { weight: number; words: readonly string[] };
 
 /** Of link texts and paths; accents and case do not count. Weight: how likely the page names who leads the company. */

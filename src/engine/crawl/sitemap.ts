@@ -12,7 +12,7 @@ const SITEMAP_MAX_BYTES = 4 * 1024 * 1024;
 const SITEMAP_MAX_REDIRECTS = 3;
 /** Named by robots.txt, or nested in an index: one level, this many each. */
 const SITEMAPS_MAX = 2;
-const ENTRIES_MAX = 20_000;
+const ENTRIES_MAX = 10_000;
 const MATCHES_MAX = 30;
 const LOCATION_MAX_CHARS = 1_000;
 

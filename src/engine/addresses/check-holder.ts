@@ -2,7 +2,8 @@
 import type { Source } from '../discovery.ts';
 import { rankCandidates } from '../local-parts/candidates.ts';
 import type { patternPosterior } from '../local-parts/pattern-posterior.ts';
-import type { MailboxAnswer, MailCheck } from '../mail/mail-check.ts';
+import type { MailCheck } from '../mail/mail-check.ts';
+import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
 import type { Holder } from '../people/person.ts';
 import { scoreDerived, scorePublished } from '../score/mailbox-score.ts';
 import type { MailboxScore } from '../score/mailbox-score.ts';

@@ -2,7 +2,7 @@
 // company's mail server said. Bayes over the candidates; "none of these" is always among them.
 import type { ScorePart } from '../discovery.ts';
 import type { PatternName } from '../local-parts/patterns.ts';
-import type { MailboxAnswer } from '../mail/mail-check.ts';
+import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
 import { round } from './role-score.ts';
 import {
   ACCEPTED_RATIO_FULL_NAME,

@@ -43,7 +43,8 @@ export type Decoy = {
     | 'assistant'
     | 'namesake'
     | 'placeholder'
-    | 'partner';
+    | 'partner'
+    | 'quoted';
   name: string;
   title: string;
   organization?: string;

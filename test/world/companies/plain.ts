@@ -295,5 +295,8 @@ export const PLAIN: readonly Company[] = [
         { published: true, place: 'team', last: 'crowhurst-jones' },
       ],
     ],
+    decoys: [
+      { kind: 'quoted', name: 'Piran Lode', title: 'Chief Technology Officer', organization: 'Lode Foundry' },
+    ],
   }),
 ];

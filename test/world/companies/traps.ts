@@ -35,7 +35,10 @@ const WRONG_PEOPLE: readonly Company[] = [
       ['Ignacia Pellinore', 'Executive Assistant to the CEO'],
       ['Duncan Fairlamb', 'COO'],
     ],
-    decoys: [{ kind: 'assistant', name: 'Rowena Tilbrook', title: 'assistant to the managing director' }],
+    decoys: [
+      { kind: 'assistant', name: 'Rowena Tilbrook', title: 'assistant to the managing director' },
+      { kind: 'quoted', name: 'Odette Farrier', title: 'CEO', organization: 'Farrier Cables' },
+    ],
   }),
   company({
     domain: 'aldermere-group.test',
@@ -168,8 +171,11 @@ const NOBODY: readonly Company[] = [
   company({
     domain: 'morrow-and-fen.test',
     name: 'Morrow and Fen',
-    tests: 'only info@ and no people',
+    tests: 'only info@; nobody but the head of a trade fair is named',
     build: faceless,
+    decoys: [
+      { kind: 'quoted', name: 'Marta Vell', title: 'Chief Executive', organization: 'the Spring Fair' },
+    ],
   }),
   company({
     domain: 'gable-house.test',

@@ -95,11 +95,15 @@ function noisePages(company: Company, words: Words, page: Frame['page']): Page[]
     (account) =>
       `<p><a href="mailto:${account}@${company.mailDomain}">${account}@${company.mailDomain}</a></p>`,
   );
+  const quoted = decoys(company, 'quoted').map(
+    (decoy) =>
+      `<p>“Nobody expected so many,” said ${esc(decoy.name)}, ${esc(decoy.title)} of ${esc(decoy.organization ?? '')}.</p>`,
+  );
   const posts = words.posts.map(([title, text], index) =>
     page(
       `/news/${index + 1}`,
       title,
-      `<article><h1>${esc(title)}</h1><time datetime="2024-03-0${index + 1}"></time><p>${esc(text)}</p>${filler}</article>`,
+      `<article><h1>${esc(title)}</h1><time datetime="2024-03-0${index + 1}"></time><p>${esc(text)}</p>${index === 0 ? quoted.join('') : ''}${filler}</article>`,
     ),
   );
   return [

@@ -61,7 +61,7 @@ export const WORDS: Readonly<Record<string, Words>> = {
     posts: [
       [
         'Five things we learned at the spring fair',
-        'Three days, 412 conversations and one broken coffee machine. Marta Vell, Chief Executive of the fair, called it the busiest year so far.',
+        'Three days, 412 conversations and one broken coffee machine. The organisers called it the busiest year so far.',
       ],
       [
         'Why maintenance intervals matter',

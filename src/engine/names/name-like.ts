@@ -1,4 +1,6 @@
 // Whether a short text reads as a person's name; used to find people on pages.
+import { fold } from './fold.ts';
+import { isKnownWord } from '../titles/lexicon.ts';
 import { isTitleLike } from '../titles/title-like.ts';
 
 const NAME_MAX_CHARS = 70;
@@ -51,7 +53,7 @@ export function isNameLike(text: string): boolean {
   if (tokens.length < NAME_MIN_TOKENS || tokens.length > NAME_MAX_TOKENS) return false;
   if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;
   if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
-  return !isTitleLike(line);
+  return !isTitleLike(line) || isSurnameToo(tokens);
 }
 
 function isNameToken(token: string): boolean {
@@ -66,3 +68,16 @@ function isCapital(tokens: readonly string[]): boolean {
     tokens.every((token) => capital(token) || PARTICLES.has(token.toLowerCase()))
   );
 }
+
+/** "Anna Kaufmann": professions that are surnames too, after a word that no title begins with. */
+function isSurnameToo(tokens: readonly string[]): boolean {
+  const [first = ''] = tokens;
+  return (
+    SURNAMES_TOO.has((tokens.at(-1) ?? '').toLowerCase()) && !isTitleLike(first) && !isKnownWord(fold(first))
+  );
+}
+
+const SURNAMES_TOO: ReadonlySet<string> = new Set(
+  `kaufmann meister fellow driver head chair leiter partner contador abogado stifter notar writer buyer clerk
+  marketer chef vocal broker`.split(/\s+/),
+);

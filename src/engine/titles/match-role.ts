@@ -1,0 +1,69 @@
+// Whether a title is the role asked for. What titles say is the grammar's; which posts fit a role stands in one table.
+import type { Role } from '../role.ts';
+import { hasSeveralHolders } from '../role.ts';
+import { parseTitle } from './parse-title.ts';
+import { ROLE_POSTS, type Row } from './role-posts.ts';
+import type { Post, Qualifier } from './title.ts';
+
+/**
+ * `exact`: denotes the role, unqualified, for the whole company. `qualified`: the role, but acting, regional, divisional,
+ * of a part. `near`: a post that comes near the role. `none`: anything else.
+ */
+export type TitleFit = 'exact' | 'qualified' | 'near' | 'none';
+
+/**
+ * How the printed title fits the role. `companyNames`: what the company is called, so that "CEO of X" is known to be
+ * another's; without them any "of X" is another's.
+ */
+export function matchTitle(title: string, role: Role, companyNames: readonly string[] = []): TitleFit {
+  return parseTitle(title, companyNames)
+    .map((post) => fitOf(post, role))
+    .reduce<TitleFit>((best, fit) => (RANK[fit] > RANK[best] ? fit : best), 'none');
+}
+
+const RANK: Readonly<Record<TitleFit, number>> = { exact: 3, qualified: 2, near: 1, none: 0 };
+
+/** The person does not hold the post. */
+const NOT_HELD: ReadonlySet<Qualifier> = new Set<Qualifier>([
+  'former',
+  'designate',
+  'deputy',
+  'assistant',
+  'honorary',
+]);
+
+/** Of a rank, neither field nor place matters. */
+const RANKS: ReadonlySet<Role> = new Set<Role>(['SVP', 'EVP']);
+
+function fitOf(post: Post, role: Role): TitleFit {
+  if (post.organization !== null || post.qualifiers.some((qualifier) => NOT_HELD.has(qualifier)))
+    return 'none';
+  const { exact, near } = ROLE_POSTS[role];
+  const narrowed = isNarrowed(post, role);
+  if (RANKS.has(role)) {
+    if (!exact.some(([level]) => level === post.level)) return 'none';
+    return post.qualifiers.includes('interim') ? 'qualified' : 'exact';
+  }
+  if (exact.some((row) => isPost(post, row))) {
+    if (narrowed) return 'qualified';
+    return post.unsure ? 'near' : 'exact';
+  }
+  if (near.some((row) => isFieldOf(post, row))) return 'near';
+  if (near.some((row) => isPost(post, row))) return narrowed && !hasSeveralHolders(role) ? 'none' : 'near';
+  return 'none';
+}
+
+function isPost(post: Post, [level, fn]: Row): boolean {
+  return post.level === level && post.function === fn;
+}
+
+/** "Geschäftsführer Technik": a post of the whole company, with the field as all that narrows it. */
+function isFieldOf(post: Post, [level, fn]: Row): boolean {
+  const [only, ...others] = post.scope;
+  return fn !== null && post.level === level && others.length === 0 && only === fn && post.function === null;
+}
+
+function isNarrowed(post: Post, role: Role): boolean {
+  const qualifiers = post.qualifiers.filter((qualifier) => qualifier !== 'joint' || !hasSeveralHolders(role));
+  return qualifiers.length > 0 || post.scope.length > 0;
+}

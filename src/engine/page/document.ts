@@ -12,6 +12,8 @@ export type PageElement = {
   /** Range in `text`. */
   readonly from: number;
   to: number;
+  /** Level of the heading that it is or stands in, 0 for none. */
+  readonly heading: number;
 };
 
 /** A line of the visible text: what stands between two block boundaries. */

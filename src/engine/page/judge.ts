@@ -49,6 +49,16 @@ const LEVEL =
 /** She/her and the like beside a name. */
 const PRONOUNS = /\s*[([]\s*(?:she|he|they|sie|er|elle|il|ella|él)\b[^)\]]{0,20}[)\]]/giu;
 
+/** Where an address, a telephone number or their labels begin. */
+const CONTACT =
+  /\s*[,;|–—(-]?\s?(?:\S{1,64}@\S|\S{1,64}\s?[[({](?:at|ät)[\])}]|(?:e-?mail|mail|tel|telefon|phone|mobile|mobil|fax|t|m|e)\s?[.:]|\+?\(?\d[\d ()/.-]{6,})/iu;
+
+/** The line without the addresses and numbers that stand behind the words. */
+export function withoutContacts(text: string): string {
+  const at = text.length > 300 ? -1 : text.search(CONTACT);
+  return at > 3 ? text.slice(0, at).trim() : text;
+}
+
 /** The line as a name would be printed, without pronouns, pilcrows and closing punctuation. */
 export function bareName(text: string): string {
   return foldSpace(text.slice(0, 200).replace(PRONOUNS, ' ')).replace(
@@ -69,21 +79,38 @@ export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly num
   const marks = [...line.matchAll(SEPARATOR)].slice(0, PIECES_MAX);
   const several = alternating(judge, line.split(SEPARATOR).map(foldSpace));
   if (several.length > 1) return several;
-  let best: NameAndTitle | null = null;
+  let best: NameAndTitle[] | null = null;
   for (const mark of marks)
-    best = pairOf(judge, line.slice(0, mark.index), line.slice(mark.index + mark[0].length)) ?? best;
+    best = pairsOf(judge, line.slice(0, mark.index), line.slice(mark.index + mark[0].length)) ?? best;
   for (const cut of best === null ? cuts.slice(0, PIECES_MAX) : [])
-    best ??= pairOf(judge, line.slice(0, cut), line.slice(cut));
-  return best === null ? [] : [best];
+    best ??= pairsOf(judge, line.slice(0, cut), line.slice(cut));
+  return best ?? [];
 }
 
-function pairOf(judge: Judge, left: string, right: string): NameAndTitle | null {
-  const [first, second] = [bareName(left), bareTitle(right)];
-  if (judge.isName(first) && judge.isTitle(second)) return { name: first, title: second };
-  const [label, named] = [bareTitle(left), bareName(right)];
-  if (judge.isTitle(label) && judge.isName(named) && !/\p{L}\.\s+\p{L}{3}/u.test(label))
-    return { name: named, title: label };
-  return null;
+function pairsOf(judge: Judge, left: string, right: string): NameAndTitle[] | null {
+  return paired(judge, left, right) ?? (isLabel(judge, left) ? paired(judge, right, left) : null);
+}
+
+function paired(judge: Judge, named: string, said: string): NameAndTitle[] | null {
+  const title = bareTitle(said);
+  const names = judge.isTitle(title) ? splitNames(judge, named) : [];
+  return names.length === 0 ? null : names.map((name) => ({ name, title }));
+}
+
+/** A title before a name is no sentence, and has no other name in it. */
+function isLabel(judge: Judge, text: string): boolean {
+  const hasName = text.split(SEPARATOR).some((piece) => judge.isName(bareName(piece)));
+  return !hasName && !/\p{L}\.\s+\p{L}{3}/u.test(text);
+}
+
+const AND = /\s*(?:,|&|\/)\s*|\s+(?:and|und|et|och|og|en|y|e|i|a|ja|sowie)\s+/u;
+
+/** The names in a text of nothing but names: one, or several that "and" or a comma parts; empty where it is more. */
+export function splitNames(judge: Judge, text: string): string[] {
+  const whole = bareName(text);
+  const pieces = whole.split(AND).map(bareName);
+  if (pieces.length > 1 && pieces.length <= 6 && pieces.every((piece) => judge.isName(piece))) return pieces;
+  return judge.isName(whole) ? [whole] : [];
 }
 
 /** The words of a title without the marks around them. */

@@ -60,6 +60,8 @@ class FlatParser extends Parser {
 }
 
 type Open = { element: PageElement | null; name: string; script: string[] | null; attribs: Attributes };
+const HEADING_LEVELS: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
+
 type Attributes = Readonly<Record<string, string>>;
 
 /** Holds the arrays while the parser runs. */
@@ -112,6 +114,7 @@ class Builder {
       last: order,
       from: this.#length,
       to: this.#length,
+      heading: HEADING_LEVELS[name] ?? parent.heading,
     };
     this.#elements.push(element);
     this.#open.push({ element, name, script: null, attribs });
@@ -236,6 +239,7 @@ function emptyRoot(): PageElement {
     last: Number.MAX_SAFE_INTEGER,
     from: 0,
     to: 0,
+    heading: 0,
   };
 }
 

@@ -3,7 +3,6 @@
 import { closest, type PageDocument, type PageElement, type TextLine } from './document.ts';
 import type { Judge } from './judge.ts';
 import { cardAround, kindsOfLines, namesIn, type LineKind, type Range } from './person-lines.ts';
-import { headingLevel } from './sections.ts';
 
 export type Person = {
   name: string;
@@ -141,7 +140,7 @@ function pairGroup(
 function takeBack(previous: Spot, spot: Spot): void {
   const isUnder = previous.title === null && spot.line.index === previous.line.index + 1;
   if (!isUnder || spot.title === null) return;
-  if (headingLevel(previous.line) === 0 || headingLevel(spot.line) > 0) return;
+  if (previous.line.owner.heading === 0 || spot.line.owner.heading > 0) return;
   previous.title = spot.title;
   previous.end = spot.end;
   spot.title = null;
@@ -191,14 +190,14 @@ function groundOf(spot: Spot, lines: readonly TextLine[]): Range {
   const last = Math.min(spot.end, line.index + FLAT_GROUND_LINES);
   for (let index = line.index + 1; index < last; index += 1) {
     const each = lines[index];
-    if (each === undefined || !isInside(each, container) || headingLevel(each) > 0) break;
+    if (each === undefined || !isInside(each, container) || each.owner.heading > 0) break;
     to = Math.max(to, each.to);
   }
   return { from, to };
 }
 
 function placeOf(line: TextLine): Person['place'] {
-  if (headingLevel(line) > 0) return 'heading';
+  if (line.owner.heading > 0) return 'heading';
   const around = closest(line.owner, ({ name }) => PLACES[name] !== undefined);
   return around === null ? 'other' : (PLACES[around.name] ?? 'other');
 }

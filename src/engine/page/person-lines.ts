@@ -1,8 +1,15 @@
 // Which lines of a page are a person's name, a title, or both, and how far around a name a person's own ground
 // reaches. It pairs nothing.
 import type { PageDocument, PageElement, TextLine } from './document.ts';
-import { bareName, bareTitle, splitNameAndTitle, type Judge, type NameAndTitle } from './judge.ts';
-import { headingLevel, headingSense } from './sections.ts';
+import {
+  bareName,
+  bareTitle,
+  splitNameAndTitle,
+  withoutContacts,
+  type Judge,
+  type NameAndTitle,
+} from './judge.ts';
+import { headingSense } from './sections.ts';
 
 export type LineKind =
   | { readonly kind: 'other' }
@@ -26,7 +33,7 @@ export function kindsOfLines(document: PageDocument, judge: Judge): LineKind[] {
 }
 
 function kindOf(judge: Judge, line: TextLine, cuts: readonly number[]): LineKind {
-  const { text } = line;
+  const text = withoutContacts(line.text);
   if (text.length < 2 || text.length > 220) return OTHER;
   if (headingSense(text) !== 'own') return OTHER;
   const name = bareName(text);
@@ -55,7 +62,7 @@ function cutsWithin(cuts: readonly number[], line: TextLine): number[] {
 function joinHeadings(document: PageDocument, judge: Judge, kinds: LineKind[]): void {
   for (const [index, line] of document.lines.slice(0, LINES_MAX - 1).entries()) {
     const next = document.lines[index + 1];
-    if (next === undefined || line.owner !== next.owner || headingLevel(line) === 0) continue;
+    if (next === undefined || line.owner !== next.owner || line.owner.heading === 0) continue;
     if (kinds[index]?.kind !== 'other' || kinds[index + 1]?.kind !== 'other') continue;
     const name = bareName(`${line.text} ${next.text}`);
     if (name.length <= 60 && judge.isName(name)) kinds[index] = { kind: 'name', name };

@@ -14,9 +14,10 @@ import { readPress } from './extract/press.ts';
 import { findProsePeople, readProse } from './extract/prose.ts';
 import { readState } from './extract/state.ts';
 import { readTables } from './extract/table.ts';
-import { createJudge } from './judge.ts';
+import { bareName, createJudge } from './judge.ts';
 import { baseOf, readLinks } from './links.ts';
 import { mergeMentions } from './merge-mentions.ts';
+import { otherFirmLines } from './other-firms.ts';
 import { parsePageData } from './page-data.ts';
 import { kindOfPage } from './page-kind.ts';
 import { isParked } from './parked.ts';
@@ -25,17 +26,16 @@ import { findPeople } from './people.ts';
 import { isPlaceholder, isSampleName } from './placeholder.ts';
 import { publishedAt } from './published-at.ts';
 import type { PageSource, Reading } from './reading.ts';
-import { bareName } from './judge.ts';
 import { readSections } from './sections.ts';
 import { findPeopleTables } from './tables.ts';
 
 /** Reads one page. Markup that is broken or hostile costs time in proportion to its size, at most 2 MB of it. */
 export function readPage(html: string, page: PageSource): PageFacts {
   const document = parseDocument(html);
-  const reading = readingOf(document, page);
   const kind = kindOfPage(document, page.url);
+  const reading = readingOf(document, page, kind);
   const parked = isParked(document);
-  const found = parked ? [] : mergeMentions(readMentions(reading, kind));
+  const found = parked ? [] : mergeMentions(readMentions(reading));
   const placeholder = isPlaceholder(
     document,
     found.map(({ name }) => name),
@@ -56,27 +56,32 @@ export function readPage(html: string, page: PageSource): PageFacts {
   };
 }
 
-function readingOf(document: PageDocument, page: PageSource): Reading {
+function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['kind']): Reading {
   const judge = createJudge();
+  const sections = readSections(document, (line) => judge.isName(bareName(line.text)));
+  const others = otherFirmLines(document.lines, sections, kind);
   const tables = new Set(findPeopleTables(document).map(({ table }) => table));
   const isTaken = (line: TextLine): boolean =>
+    others[line.index] === true ||
     closest(line.owner, (element) => tables.has(element) || element.name === 'dl') !== null;
   return {
     document,
-    page: { ...page, url: page.url },
+    page,
+    kind,
     base: baseOf(document, page.url),
     judge,
-    sections: readSections(document, (line) => judge.isName(bareName(line.text))),
+    sections,
+    isOtherFirm: (line) => others[line.index] === true,
     addresses: findAddressSpots(document),
     people: findPeople(document, judge, isTaken),
     data: parsePageData(document.scripts),
   };
 }
 
-function readMentions(reading: Reading, kind: PageFacts['kind']): Mention[] {
+function readMentions(reading: Reading): Mention[] {
   const prose = findProsePeople(reading);
   const writtenAt = publishedAt(reading.document, reading.data, reading.page.fetchedAt);
-  const isArticle = kind === 'press' && writtenAt !== undefined;
+  const isArticle = reading.kind === 'press' && writtenAt !== undefined;
   return [
     ...readJsonLd(reading),
     ...readMicrodata(reading),

@@ -28,7 +28,10 @@ export function readVcard(text: string, page: PageSource): PageFacts {
     mentions,
     addresses: cards.flatMap(addressesOf),
     links: [],
-    companyNames: [...new Set(cards.map((card) => first(card, 'ORG')).filter((name) => name !== ''))].slice(0, 8),
+    companyNames: [...new Set(cards.map((card) => first(card, 'ORG')).filter((name) => name !== ''))].slice(
+      0,
+      8,
+    ),
     pageTitle: '',
     language: '',
     kind: 'profile',
@@ -53,13 +56,17 @@ function mentionOfCard(card: Card, page: PageSource): Mention {
 }
 
 function nameOf(card: Card): string {
-  const [family = '', given = '', middle = ''] = (card.get('N')?.[0] ?? '').split(/(?<!\\);/).map(unescapeValue);
+  const [family = '', given = '', middle = ''] = (card.get('N')?.[0] ?? '')
+    .split(/(?<!\\);/)
+    .map(unescapeValue);
   return first(card, 'FN') || foldSpace(`${given} ${middle} ${family}`);
 }
 
 function first(card: Card, property: string): string {
   const value = card.get(property)?.[0] ?? '';
-  return foldSpace(unescapeValue(property === 'ORG' ? (value.split(/(?<!\\);/)[0] ?? '') : value).slice(0, 300));
+  return foldSpace(
+    unescapeValue(property === 'ORG' ? (value.split(/(?<!\\);/)[0] ?? '') : value).slice(0, 300),
+  );
 }
 
 function emailsOf(card: Card): string[] {

@@ -1,7 +1,7 @@
 // What the extractors share while one page is read: the document, its source, and what was found on the way.
-import type { Extractor, Mention } from '../mention.ts';
+import type { Extractor, Mention, PageFacts } from '../mention.ts';
 import type { AddressSpot } from './addresses.ts';
-import { foldSpace, type PageDocument } from './document.ts';
+import { foldSpace, type PageDocument, type TextLine } from './document.ts';
 import type { Judge } from './judge.ts';
 import type { Person } from './people.ts';
 import type { Sections } from './sections.ts';
@@ -21,7 +21,10 @@ export type Reading = {
   /** What relative links are resolved against. */
   readonly base: string;
   readonly judge: Judge;
+  readonly kind: PageFacts['kind'];
   readonly sections: Sections;
+  /** Whether the line speaks of the firm that keeps or made the site. */
+  isOtherFirm(line: TextLine): boolean;
   /** In the order of the text. */
   readonly addresses: readonly AddressSpot[];
   /** People of cards, headings, lists and rows, as the visible lines pair names with titles. */

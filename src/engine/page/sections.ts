@@ -1,6 +1,6 @@
 // Which part of the page a place stands in, as far as it changes what a title there means: former people, other
 // companies' people, boards and advisors. Known by the heading above and by the class names around.
-import { closest, labelsOf, type PageDocument, type PageElement, type TextLine } from './document.ts';
+import { labelsOf, type PageDocument, type PageElement, type TextLine } from './document.ts';
 
 /**
  * `former`: no longer there. `foreign`: people of other companies (customers, speakers, portfolio). `advisors`,
@@ -71,12 +71,6 @@ export function headingSense(text: string): SectionSense {
   return HEADING_SENSES.find(([, words]) => words.test(text))?.[0] ?? 'own';
 }
 
-/** The level of the heading that the line stands in, 0 for none. */
-export function headingLevel(line: TextLine): number {
-  const heading = closest(line.owner, ({ name }) => /^h[1-6]$/.test(name));
-  return heading === null ? 0 : Number(heading.name[1]);
-}
-
 function labelSenses(elements: readonly PageElement[]): (SectionSense | undefined)[] {
   const senses: (SectionSense | undefined)[] = [];
   for (const element of elements) senses.push(senses[element.parent?.order ?? -1] ?? ownLabelSense(element));
@@ -101,7 +95,7 @@ function headingSenses(
   const senses: SectionSense[] = [];
   const headings: string[] = [];
   for (const line of lines) {
-    const level = headingLevel(line);
+    const level = line.owner.heading;
     const sense = headingSense(line.text);
     if (level > 0 && (sense !== 'own' || !isPerson(line))) {
       while ((open.at(-1)?.level ?? 0) >= level) open.pop();

@@ -50,7 +50,9 @@ export function peopleInText(judge: Judge, text: string, budget: Budget): Senten
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
-  for (const stop of text.matchAll(/(?<=[\p{Ll}\p{N})”"’»]{2})[.!?]["”»]?\s+(?=["“„«]?\p{Lu})/gu)) {
+  for (const stop of text.matchAll(
+    /(?<=[\p{L}\p{N})”"’»]{2})(?<!(?<!\p{L})(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|St|Jr|Sr|Dipl|Ing|Mag|Nr|bzw|Inc|Ltd|Co|Corp|vs|No|med|rer|nat|phil|jur))[.!?]["”»]?\s+(?=["“„«]?\p{Lu})/gu,
+  )) {
     sentences.push(text.slice(from, stop.index + 1));
     from = stop.index + stop[0].length;
   }
@@ -108,11 +110,14 @@ function bestName(judge: Judge, text: string, at: number): Place | null {
       const name = text
         .slice(head.index, tail.index + tail[0].length)
         .replace(/(?<=\p{L}{2})\.$|['’]s$/u, '');
-      if (STARTERS.test(name) || !judge.isName(name)) continue;
+      if (STARTERS.test(name) || NO_PERSON.test(name) || !judge.isName(name)) continue;
       return { name, from: at + head.index, to: at + head.index + name.length };
     }
   return null;
 }
+
+/** Legal forms, and particles at the beginning: part of something longer. */
+const NO_PERSON = /^\p{Ll}|(?:^| )(?:GmbH|AG|Inc|Ltd|LLC|SAS|SARL|Srl|SpA|BV|AB|Oy|Corp)\.?(?: |$)/u;
 
 /** Words that begin a sentence, not a name. */
 const STARTERS =
@@ -209,12 +214,13 @@ function organizationOf(text: string): { organization?: string } {
 
 /** "our CEO Ada Vell", "said Acme founder Ada Vell": the longest run of words before the name that is a title. */
 function ahead(judge: Judge, before: string): Said | null {
-  const clean = before.replace(/[\s,:]+$/u, '');
+  const clean = before.replace(/[\s,]+$/u, '');
   const clause = clean.split(/[;:()“”"„«»!?]|[.]\s|,\s|\s[–—]\s/u).at(-1) ?? '';
   const words = clause.split(' ').filter((word) => word !== '');
   for (let count = Math.min(words.length, 8); count >= 1; count -= 1) {
     const run = words.slice(words.length - count);
-    if (!beginsTitle(run[0] ?? '') || NO_TITLE_WORD.test(run.join(' '))) continue;
+    if (!beginsTitle(run[0] ?? '') || NO_TITLE_WORD.test(run.join(' ')) || !beginsTitle(run.at(-1) ?? ''))
+      continue;
     const title = run.join(' ');
     if (!judge.isTitle(title)) continue;
     return ownerOf(judge, title, words.slice(0, words.length - count));
@@ -223,7 +229,7 @@ function ahead(judge: Judge, before: string): Said | null {
 }
 
 const NO_TITLE_WORD =
-  /(?:^|\s)(?:by|with|said|says|from|our|their|his|her|its|who|that|is|was|are|has|had|von|mit|unser\w*|sein\w*|ihr\w*|par|avec|notre|por|con|nuestr\w*|da|dal|met|door|onze|av|med|as|founded|joined|hired|appointed|reports?|when|while)(?=\s|$)/iu;
+  /(?:^|\s)(?:by|with|said|says|from|our|their|his|her|its|who|that|is|was|are|has|had|von|mit|durch|den|dem|der|die|das|unser\w*|sein\w*|ihr\w*|par|avec|notre|por|con|nuestr\w*|da|dal|met|door|onze|av|med|as|founded|joined|hired|appointed|reports?|when|while)(?=\s|$)/iu;
 
 function beginsTitle(word: string): boolean {
   return !/^(?:and|und|et|y|e|en|och|og|the|a|an|of|at|in|to|for|der|die|das|den|dem|le|la|el|il|de|&)$/i.test(
@@ -234,10 +240,10 @@ function beginsTitle(word: string): boolean {
 /** "Blue Harbor CEO": capitals before a short title name its organisation. */
 function ownerOf(judge: Judge, title: string, _before: readonly string[]): Said {
   const match =
-    /^(?<owner>\p{Lu}[\p{L}\d&.' -]{1,50}?)(?:['’]s?)? (?<title>(?:(?:co-?)?founder|ceo|cto|cfo|coo|cmo|cio|cpo|president|chairman|geschäftsführer(?:in)?|gründer(?:in)?|chef)(?:\s.{0,60})?)$/iu.exec(
+    /^(?<owner>\p{Lu}[\p{L}\d&.'’-]{0,30}(?: (?:&|\p{Lu}[\p{L}\d&.'’-]{0,30})){0,3}?) (?<title>(?:(?:[Cc]o-?)?[Ff]ounder|C[ETFOMIP]O|[Pp]resident|[Cc]hair(?:man|woman)?|Geschäftsführer(?:in)?|Gründer(?:in)?)(?:\s.{0,60})?)$/u.exec(
       title,
     );
-  const owner = match?.groups?.['owner'] ?? '';
+  const owner = (match?.groups?.['owner'] ?? '').replace(/['’]s?$/u, '');
   const rest = match?.groups?.['title'] ?? '';
   if (owner === '' || judge.isTitle(owner) || LEADING.test(owner)) return splitOrganization(title);
   return { ...splitOrganization(rest), organization: owner };

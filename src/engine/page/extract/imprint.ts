@@ -33,10 +33,6 @@ const LABEL = new RegExp(`^(?:${LABELS.map(({ source }) => source).join('|')})(?
 const REPRESENTED =
   /^(?:(?:gesetzlich )?vertreten durch|vertretungsberechtig|gesetzliche|represented|legal rep|authori|représent|representad|vertegenwoordigd)/i;
 
-/** Who keeps or made the site has its own managers, and they stand on the same page. */
-const OTHER_FIRM =
-  /^(?:\W*)(?:hébergeur|hébergement|hébergé|hosting|host(?:ed)? by|hoster|provider|webhosting|web ?design|webdesign|design|umsetzung|realisation|realisierung|réalisation|conception|création|gestaltung|konzept|programmierung|entwicklung|technische umsetzung|agentur|sviluppo|realizzazione|alojamiento|diseño|desarrollo|datenschutzbeauftragte|data protection officer|dpo|délégué à la protection|aufsichtsbehörde|zuständige aufsicht|streitschlichtung|bildnachweis|fotos?|photo|crédits?|steuerberat)/i;
-const OTHER_FIRM_LINES = 8;
 const FOLLOWING_LINES = 6;
 const LINE_MAX_CHARS = 300;
 const MENTIONS_MAX = 30;
@@ -44,15 +40,14 @@ const MENTIONS_MAX = 30;
 /** Mentions by labels and the names after them, on any page: footers carry them too. */
 export function readImprint(reading: Reading): Mention[] {
   const { lines } = reading.document;
+  const above = reading.people.filter(({ line, titleLine }) => line.index < titleLine.index);
+  const paired = new Set(above.map(({ titleLine }) => titleLine));
   const mentions: Mention[] = [];
-  let otherFirmUntil = -1;
   for (const line of lines) {
     if (mentions.length >= MENTIONS_MAX) break;
     const head = line.text.slice(0, LINE_MAX_CHARS);
-    if (OTHER_FIRM.test(head)) otherFirmUntil = line.index + OTHER_FIRM_LINES;
-    const isOther = line.index <= otherFirmUntil || OTHER_FIRM.test(reading.sections.headingOf(line));
-    if (isOther || reading.sections.senseOf(line) === 'former') continue;
-    for (const part of partsOf(head)) mentions.push(...fromPart(reading, line, part));
+    if (reading.isOtherFirm(line) || reading.sections.senseOf(line) === 'former') continue;
+    for (const part of partsOf(head)) mentions.push(...fromPart(reading, paired, line, part));
   }
   return mentions;
 }
@@ -73,7 +68,7 @@ function partsOf(text: string): string[] {
     .filter((part) => LABEL.test(part));
 }
 
-function fromPart(reading: Reading, line: TextLine, part: string): Mention[] {
+function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLine, part: string): Mention[] {
   const label = LABEL.exec(part)?.[0] ?? '';
   const after = part.slice(label.length);
   const rest = after.replace(
@@ -81,14 +76,14 @@ function fromPart(reading: Reading, line: TextLine, part: string): Mention[] {
     '',
   );
   const inner = REPRESENTED.test(label) ? innerLabel(rest) : null;
-  if (inner !== null) return fromPart(reading, line, inner);
+  if (inner !== null) return fromPart(reading, paired, line, inner);
   const hasMark =
     /^[^\p{L}]{0,3}[:：–-]/u.test(after) ||
     /^\s*\([^)]{0,60}\)\s*[:：]/.test(after) ||
     REPRESENTED.test(label);
   const people =
     rest === ''
-      ? following(reading, line)
+      ? namesUnder(reading, line, !paired.has(line), /[:：]$/.test(part))
       : hasMark || isWholeRest(reading.judge, rest)
         ? namesOf(reading.judge, rest)
         : [];
@@ -150,8 +145,13 @@ function isDegree(text: string): boolean {
   );
 }
 
-/** The lines of names under a label that stands alone. */
-function following({ document, judge }: Reading, line: TextLine): Named[] {
+/**
+ * The lines of names under a label that stands alone. Without a colon it may be the title of the name above or
+ * below, and is left to the readers of cards, unless the page is an imprint.
+ */
+function namesUnder(reading: Reading, line: TextLine, isFree: boolean, hasColon: boolean): Named[] {
+  const { document, judge, kind } = reading;
+  if (line.owner.name === 'dt' || (!hasColon && !(isFree && kind === 'imprint'))) return [];
   const found: Named[] = [];
   for (const under of document.lines.slice(line.index + 1, line.index + 1 + FOLLOWING_LINES)) {
     const names = namesOf(judge, under.text);

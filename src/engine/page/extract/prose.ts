@@ -19,7 +19,7 @@ export function findProsePeople(reading: Reading): LinePerson[] {
     if (found.length >= PEOPLE_MAX || budget.sentences <= 0) break;
     if (line.text.length < LINE_MIN_CHARS) continue;
     const sense = reading.sections.senseOf(line);
-    if (sense === 'former') continue;
+    if (sense === 'former' || reading.isOtherFirm(line)) continue;
     for (const person of peopleInText(reading.judge, line.text.slice(0, LINE_MAX_CHARS), budget))
       if (person.organization !== undefined || (sense !== 'foreign' && sense !== 'advisors'))
         found.push({ line, person });

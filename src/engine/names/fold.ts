@@ -6,7 +6,7 @@ const VARIANTS_MAX = 8;
 
 /**
  * Letters that companies spell in more than one way, with the share of each spelling; the first is what `fold`
- * gives. Letters with one spelling only (ł, đ, þ, ß, é …) are any-ascii's.
+ * gives. Letters with one spelling only (æ, ł, đ, þ, ß, é …) are any-ascii's.
  */
 const SPELLINGS: Readonly<Record<string, readonly (readonly [spelling: string, share: number])[]>> = {
   ä: [
@@ -29,13 +29,9 @@ const SPELLINGS: Readonly<Record<string, readonly (readonly [spelling: string, s
     ['o', 0.65],
     ['oe', 0.35],
   ],
-  æ: [
-    ['ae', 0.9],
-    ['a', 0.1],
-  ],
 };
 
-const SPELLED_TWICE = /[äöüåøæ]/gu;
+const SPELLED_TWICE = /[äöüåø]/gu;
 
 /** Which of the two ways a company spells ä, ö, ü, å, ø: `plain` drops the mark, `expanded` writes a second letter. */
 export type Spelling = 'plain' | 'expanded';
@@ -90,7 +86,7 @@ export function spellingOf(name: string, localPart: string): Spelling | null {
 
 function shares(letter: string, spelling: Spelling | undefined): readonly (readonly [string, number])[] {
   const known = SPELLINGS[letter] ?? [];
-  if (spelling === undefined || letter === 'æ') return known;
+  if (spelling === undefined) return known;
   return known.map(([spelled]) => [
     spelled,
     (spelled.length === 2) === (spelling === 'expanded') ? 0.9 : 0.1,

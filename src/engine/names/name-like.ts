@@ -1,6 +1,6 @@
 // Whether a short text reads as a person's name; used to find people on pages.
 import { fold } from './fold.ts';
-import { isKnownWord } from '../titles/lexicon.ts';
+import { isKnownWord, meaningAt } from '../titles/lexicon.ts';
 import { isTitleLike } from '../titles/title-like.ts';
 
 const NAME_MAX_CHARS = 70;
@@ -53,6 +53,7 @@ export function isNameLike(text: string): boolean {
   if (tokens.length < NAME_MIN_TOKENS || tokens.length > NAME_MAX_TOKENS) return false;
   if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;
   if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
+  if (isPlace(tokens)) return false;
   return !isTitleLike(line) || isSurnameToo(tokens);
 }
 
@@ -67,6 +68,11 @@ function isCapital(tokens: readonly string[]): boolean {
     capital(tokens.at(-1) ?? '') &&
     tokens.every((token) => capital(token) || PARTICLES.has(token.toLowerCase()))
   );
+}
+
+function isPlace(tokens: readonly string[]): boolean {
+  const found = meaningAt(tokens.map(fold), 0);
+  return found?.meaning.as === 'place' && found.length === tokens.length;
 }
 
 /** "Anna Kaufmann": professions that are surnames too, after a word that no title begins with. */

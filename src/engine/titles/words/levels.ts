@@ -53,10 +53,28 @@ export const COMPOUND_ENDS: readonly (readonly [end: string, level: Level])[] = 
   ['manager', 'manager'],
   ['hoofd', 'head'],
   ['ansvarig', 'head'],
+  ['beraterin', 'professional'],
+  ['berater', 'professional'],
+  ['entwicklerin', 'professional'],
+  ['entwickler', 'professional'],
+  ['ingenieurin', 'professional'],
+  ['ingenieur', 'professional'],
+  ['technikerin', 'professional'],
+  ['techniker', 'professional'],
+  ['mitarbeiterin', 'professional'],
+  ['mitarbeiter', 'professional'],
+  ['assistentin', 'professional'],
+  ['assistent', 'professional'],
+  ['konsulent', 'professional'],
+  ['konsult', 'professional'],
+  ['utvecklare', 'professional'],
+  ['medewerker', 'professional'],
+  ['adviseur', 'professional'],
+  ['asiantuntija', 'professional'],
 ];
 
 /** Professions and ranks below a department's head; of these a title is one, but never a role of ours. */
-export const PROFESSION_WORDS = `partner | principal | socio | socia | associe | associee | osakas | vennoot | engineer | developer | designer | architect | analyst | consultant | associate |
+export const PROFESSION_WORDS = `charge | chargee | partner | principal | socio | socia | associe | associee | osakas | vennoot | engineer | developer | designer | architect | analyst | consultant | associate |
   specialist | administrator | accountant | advisor | adviser | scientist | researcher | editor | producer |
   recruiter | representative | executive | account executive | counsel | general counsel | attorney | lawyer |
   treasurer | controller | strategist | marketer | technician | intern | professor | programmer | copywriter |

@@ -1,0 +1,54 @@
+// The local parts that a name can have, and the patterns that a seen one follows. Knows nothing of companies.
+import type { Spelling } from '../names/fold.ts';
+import type { PersonName } from '../names/person-name.ts';
+import { type WeightedForms, nameForms } from './name-forms.ts';
+import { PATTERNS, type PatternName, buildLocalPart } from './patterns.ts';
+
+/** RFC 5321 §4.5.3.1.1, in octets. */
+const LOCAL_PART_MAX = 64;
+
+export type LocalPart = {
+  localPart: string;
+  pattern: PatternName;
+  /** Of companies that follow the pattern, the share in which this name gets this local part; 0 to 1. */
+  weight: number;
+};
+
+/** Every local part of the name, for every pattern; likeliest first within a pattern. `spelling`: of ä, ö, ü, if known. */
+export function localPartsOf(name: PersonName, spelling?: Spelling): LocalPart[] {
+  const forms = nameForms(name, spelling);
+  return PATTERNS.flatMap((pattern) => ofPattern(pattern, forms));
+}
+
+function ofPattern(pattern: PatternName, forms: readonly WeightedForms[]): LocalPart[] {
+  const weights = new Map<string, number>();
+  for (const form of forms) {
+    const localPart = buildLocalPart(pattern, form);
+    if (localPart === null || localPart.length < 2 || localPart.length > LOCAL_PART_MAX) continue;
+    weights.set(localPart, (weights.get(localPart) ?? 0) + form.weight);
+  }
+  return [...weights]
+    .map(([localPart, weight]) => ({ localPart, pattern, weight: Math.min(1, weight) }))
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/**
+ * The patterns by which the seen local part can be this name's, likeliest form first; [] where it is none of them.
+ * A tag ("+news") and a number at the end ("jane.doe2") do not count.
+ */
+export function patternsOf(name: PersonName, localPart: string): PatternName[] {
+  return explained(name, localPart).map(({ pattern }) => pattern);
+}
+
+/** The same with the weight of the form. */
+export function explained(name: PersonName, localPart: string): LocalPart[] {
+  const seen = localPart
+    .slice(0, LOCAL_PART_MAX * 2)
+    .toLowerCase()
+    .replace(/\+.*$/, '');
+  const all = localPartsOf(name);
+  const found = all.filter((candidate) => candidate.localPart === seen);
+  const unnumbered = seen.replace(/(?<=[a-z])\d{1,2}$/, '');
+  if (found.length > 0 || unnumbered === seen) return found;
+  return all.filter((candidate) => candidate.localPart === unnumbered);
+}

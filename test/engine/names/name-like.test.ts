@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { isNameLike } from '../../../src/engine/names/name-like.ts';
+
+describe('a person’s name is one', () => {
+  test.each([
+    'Jane Doe',
+    'JANE DOE',
+    'Dr. Anna Müller',
+    'Prof. Dr. Karl-Heinz Groß',
+    'Robert "Bob" Smith',
+    'Petr „Valo“ Valenta',
+    'Robert (Bob) Smith',
+    'Jane Doe, MBA',
+    'Jane Doe, PhD, CFA',
+    'John Smith Jr.',
+    'John Smith III',
+    "Seán O'Brien",
+    'Smith, Jane',
+    'J. R. Smith',
+    'Jan van der Berg',
+    'María García López',
+    'Łukasz Żak',
+    'Marie d’Arvor',
+    'Anna Kaufmann',
+    'Thomas Meister',
+    'Nguyễn Văn An',
+    'Ana de la Cruz',
+    'Jane Doe, M.D.',
+    'Dipl.-Ing. Hans Meier',
+    'Herr Max Huber',
+    'Jean-Pierre de Vries',
+  ])('%s', (text) => {
+    expect(isNameLike(text)).toBe(true);
+  });
+});
+
+describe('a heading, a title, a firm, a department, a place is none', () => {
+  test.each([
+    'Our Team',
+    'Contact Us',
+    'Privacy Policy',
+    'New York',
+    'Acme Ltd',
+    'Human Resources',
+    'Chief Executive',
+    'Sales Director',
+    'Jane',
+    'Meet The Team',
+    'Board of Directors',
+    'jane doe',
+    'Unser Team',
+    'Über uns',
+    'Mentions Légales',
+    'Read More',
+    'View Profile',
+    'Jane Doe is our CEO',
+    'Jane Doe 2021',
+    'jane.doe@acme.test',
+    'Managing Director',
+    'Geschäftsführer',
+    'Northwind GmbH',
+    'Terms & Conditions',
+    'San Francisco',
+    'Learn More',
+    'Customer Success',
+    'Product Management',
+    '',
+    'Who We Are',
+    'Leadership Team',
+    'Lorem ipsum dolor sit',
+    'United Kingdom',
+    'Case Studies',
+    'Follow Us',
+    'Software Engineer',
+    'Executive Board',
+    'Los Angeles',
+    'Hong Kong',
+  ])('%s', (text) => {
+    expect(isNameLike(text)).toBe(false);
+  });
+});
+
+test('hostile text is judged at once', () => {
+  const start = performance.now();
+  for (const piece of ['a ', 'Dr. ', '"', '(', 'Jr. ', "O'", '-', 'A.']) {
+    isNameLike(piece.repeat(500_000));
+    isNameLike(piece.repeat(140 / piece.length));
+  }
+  expect(performance.now() - start).toBeLessThan(200);
+});

@@ -1,7 +1,7 @@
 // Which addresses are the company's own, whose they are, and at which host its people receive mail.
 import { registrableDomain } from '../domain.ts';
 import { isRoleMailbox } from '../local-parts/role-mailbox.ts';
-import { patternsOf } from '../local-parts/patterns.ts';
+import { patternsOf } from '../local-parts/local-parts.ts';
 import type { PageFacts } from '../mention.ts';
 import type { PersonName } from '../names/person-name.ts';
 import type { Person } from '../people/person.ts';

@@ -1,5 +1,6 @@
 // What we take for an email address: the plain form that companies print. It knows no page.
 import { domainToASCII } from 'node:url';
+import { isRoleMailbox } from '../local-parts/role-mailbox.ts';
 
 const LOCAL_MAX_CHARS = 64;
 const DOMAIN_MAX_CHARS = 253;
@@ -50,4 +51,9 @@ function unescapePercent(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Whether the address is an office's or a team's, so that it is beside nobody in particular. */
+export function isGenericMailbox(address: string): boolean {
+  return isRoleMailbox(address.slice(0, address.lastIndexOf('@')));
 }

@@ -1,7 +1,6 @@
 // Reading untrusted JSON values: what a name, a title, a type or an address is in them.
-import { parseAddress, parseMailto } from './address-syntax.ts';
+import { isGenericMailbox, parseAddress, parseMailto } from './address-syntax.ts';
 import { foldSpace } from './document.ts';
-import { isGenericMailbox } from './generic-mailbox.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -6,6 +6,9 @@ import { foldSpace } from './document.ts';
 
 export type NameAndTitle = { name: string; title: string };
 
+/** `label`: the title stands first, before a mark that may also part a title from a firm ("CEO – Blue Harbor"). */
+export type NamesAndTitle = { pairs: readonly NameAndTitle[]; isLabel: boolean };
+
 export type Judge = {
   isName(text: string): boolean;
   isTitle(text: string): boolean;
@@ -69,33 +72,49 @@ export function bareName(text: string): string {
 
 const SEPARATOR = /\s+[-‐–—/]\s+|\s*[,|:–—•·;(]\s*/gu;
 const PIECES_MAX = 10;
+const NOBODY: NamesAndTitle = { pairs: [], isLabel: false };
 
 /**
  * The pairs of a line that says both: "Ada Vell, PhD, CEO", "CEO – Ada Vell", "Ada Vell (CEO)". Offsets in `cuts`
- * are boundaries of inline elements in the line, which part it too. Empty where the line is no such thing.
+ * are boundaries of inline elements in the line, which part it too. No pairs where the line is no such thing.
  */
-export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly number[] = []): NameAndTitle[] {
-  if (line.length < 6 || line.length > 220) return [];
+export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly number[] = []): NamesAndTitle {
+  if (line.length < 6 || line.length > 220) return NOBODY;
   const marks = [...line.matchAll(SEPARATOR)].slice(0, PIECES_MAX);
   const several = alternating(judge, line.split(SEPARATOR).map(foldSpace));
-  if (several.length > 1) return several;
-  let best: NameAndTitle[] | null = null;
-  for (const mark of marks)
-    best = pairsOf(judge, line.slice(0, mark.index), line.slice(mark.index + mark[0].length)) ?? best;
-  for (const cut of best === null ? cuts.slice(0, PIECES_MAX) : [])
-    best ??= pairsOf(judge, line.slice(0, cut), line.slice(cut));
-  return best ?? [];
+  if (several.length > 1) return { pairs: several, isLabel: false };
+  let best: NamesAndTitle = NOBODY;
+  for (const mark of marks) {
+    const found = parted(
+      judge,
+      line.slice(0, mark.index),
+      line.slice(mark.index + mark[0].length),
+      mark[0].trim(),
+    );
+    if (found.pairs.length > 0) best = found;
+  }
+  for (const cut of cuts.slice(0, PIECES_MAX))
+    if (best.pairs.length === 0) best = parted(judge, line.slice(0, cut), line.slice(cut), '');
+  return best;
 }
 
-function pairsOf(judge: Judge, left: string, right: string): NameAndTitle[] | null {
-  return paired(judge, left, right) ?? (isLabel(judge, left) ? paired(judge, right, left) : null);
+/** A comma after a title parts it from a firm rather than a name: "CEO, Blue Harbor". */
+function parted(judge: Judge, left: string, right: string, mark: string): NamesAndTitle {
+  const pairs = paired(judge, left, right);
+  if (pairs.length > 0 || mark === ',' || mark === '(' || !isLabel(judge, left))
+    return { pairs, isLabel: false };
+  return { pairs: paired(judge, right, left, mark === ':'), isLabel: true };
 }
 
-function paired(judge: Judge, named: string, said: string): NameAndTitle[] | null {
+function paired(judge: Judge, named: string, said: string, hasColon = false): NameAndTitle[] {
   const title = bareTitle(said);
-  const names = judge.isTitle(title) ? splitNames(judge, named) : [];
-  return names.length === 0 ? null : names.map((name) => ({ name, title }));
+  if (!judge.isTitle(title) && !(hasColon && SEVERAL.test(title))) return [];
+  return splitNames(judge, named).map((name) => ({ name, title }));
 }
+
+/** Before a colon the plural is a title of each. */
+const SEVERAL =
+  /^(?:our |the )?(?:(?:co-?)?founders|managing directors|directors|managing partners|owners)$/i;
 
 /** A title before a name is no sentence, and has no other name in it. */
 function isLabel(judge: Judge, text: string): boolean {

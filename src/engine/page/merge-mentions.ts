@@ -1,5 +1,5 @@
 // One mention per person and title of a page; what several places say of it is put together.
-import { isGenericMailbox } from './generic-mailbox.ts';
+import { isGenericMailbox } from './address-syntax.ts';
 import { carriesName } from './person-mention.ts';
 import type { Extractor, Mention } from '../mention.ts';
 
@@ -23,13 +23,22 @@ const MENTIONS_MAX = 400;
 /** In the order of first appearance; addresses that stand beside two people stay with the one whose name they carry. */
 export function mergeMentions(mentions: readonly Mention[]): Mention[] {
   const byKey = new Map<string, Mention>();
+  /** "CTO, Blue Harbor" is the CTO whom another reader parted from Blue Harbor. */
+  const aliases = new Map<string, string>();
   for (const mention of mentions) {
-    const key = `${fold(mention.name)}\n${fold(mention.title)}`;
+    const plain = keyOf(mention.name, mention.title);
+    const key = aliases.get(plain) ?? plain;
     const known = byKey.get(key);
+    if (mention.organization !== undefined)
+      aliases.set(keyOf(mention.name, `${mention.title} ${mention.organization}`), key);
     if (known === undefined && byKey.size >= MENTIONS_MAX) continue;
     byKey.set(key, known === undefined ? { ...mention } : joined(known, mention));
   }
   return withoutShared(withoutBare([...byKey.values()]));
+}
+
+function keyOf(name: string, title: string): string {
+  return `${fold(name)}\n${fold(title)}`;
 }
 
 function joined(one: Mention, other: Mention): Mention {

@@ -43,7 +43,8 @@ export function kindOfPage(document: PageDocument, url: string): Kind {
   const path = foldPath(URL.parse(url)?.pathname ?? '/');
   if (/^\/(?:index\.\w+|home\/?|[a-z]{2}(?:-[a-z]{2})?\/?)?$/.test(path)) return 'home';
   const byPath = kindIn(lastParts(path));
-  if (PROFILE_PATH.test(path) && byPath !== 'imprint' && byPath !== 'leadership') return 'profile';
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  if (PROFILE_PATH.test(path) && kindIn(lastParts(last)) === null) return 'profile';
   return byPath ?? kindIn(headingsOf(document)) ?? 'other';
 }
 

@@ -15,7 +15,7 @@ export type LineKind =
   | { readonly kind: 'other' }
   | { readonly kind: 'title'; readonly title: string }
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'both'; readonly pairs: readonly NameAndTitle[] };
+  | { readonly kind: 'both'; readonly pairs: readonly NameAndTitle[]; readonly isLabel: boolean };
 
 /** A range of the document's text. */
 export type Range = { readonly from: number; readonly to: number };
@@ -25,21 +25,23 @@ const OTHER: LineKind = { kind: 'other' };
 
 /** One kind per line of the document, the lines beyond 12,000 being `other`. */
 export function kindsOfLines(document: PageDocument, judge: Judge): LineKind[] {
-  const kinds: LineKind[] = document.lines
-    .slice(0, LINES_MAX)
-    .map((line) => kindOf(judge, line, document.cuts));
+  const kinds: LineKind[] = [];
+  for (const line of document.lines.slice(0, LINES_MAX))
+    kinds.push(kindOf(judge, line, document.cuts, kinds.at(-1)?.kind === 'name'));
   joinHeadings(document, judge, kinds);
   return kinds;
 }
 
-function kindOf(judge: Judge, line: TextLine, cuts: readonly number[]): LineKind {
+function kindOf(judge: Judge, line: TextLine, cuts: readonly number[], isUnderName: boolean): LineKind {
   const text = withoutContacts(line.text);
   if (text.length < 2 || text.length > 220) return OTHER;
-  if (headingSense(text) !== 'own') return OTHER;
+  if (!isUnderName && headingSense(text) !== 'own') return OTHER;
   const name = bareName(text);
   if (judge.isName(name)) return { kind: 'name', name };
-  const pairs = splitNameAndTitle(judge, text, cutsWithin(cuts, line));
-  if (pairs.length > 0) return { kind: 'both', pairs };
+  const { pairs, isLabel } = splitNameAndTitle(judge, text, cutsWithin(cuts, line));
+  // "CEO – Blue Harbor" under a name is the title and the firm of that name.
+  const isFirm = isLabel && isUnderName && !/^[^:]{2,60}:/.test(text);
+  if (pairs.length > 0 && !isFirm) return { kind: 'both', pairs, isLabel };
   const title = bareTitle(text);
   return judge.isTitle(title) ? { kind: 'title', title } : OTHER;
 }

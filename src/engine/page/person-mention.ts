@@ -3,7 +3,7 @@
 import anyAscii from 'any-ascii';
 import type { Extractor, Mention } from '../mention.ts';
 import { foldSpace, type PageElement } from './document.ts';
-import { isGenericMailbox } from './generic-mailbox.ts';
+import { isGenericMailbox } from './address-syntax.ts';
 import { isSameSite, resolveLink } from './link-url.ts';
 import { splitOrganization, type TitleParts } from './organization.ts';
 import type { Person } from './people.ts';
@@ -96,7 +96,7 @@ function firstAt<Item>(items: readonly Item[], from: number, offsetOf: (item: It
 export function carriesName(address: string, name: string): boolean {
   const local = address.slice(0, address.lastIndexOf('@')).replace(/[^a-z0-9]/g, '');
   const tokens = nameTokens(name);
-  if (tokens.some((token) => token.length >= 3 && (local.includes(token) || local.includes(digraphs(token)))))
+  if ([...tokens, ...nameTokens(spellOut(name))].some((token) => token.length >= 3 && local.includes(token)))
     return true;
   return tokens.length > 1 && local === tokens.map((token) => token[0]).join('');
 }
@@ -108,10 +108,12 @@ function nameTokens(name: string): string[] {
     .filter((token) => token !== '' && !/^(?:dr|prof|mag|dipl|ing|mba|phd|md)$/.test(token));
 }
 
-/** Umlauts are spelled both ways: "muller" and "mueller". */
-function digraphs(token: string): string {
-  return token.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
+/** "Bäcker" is "backer" in one firm and "baecker" in the next. */
+function spellOut(name: string): string {
+  return name.toLowerCase().replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter);
 }
+
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 const SOCIAL =
   /(?:^|\.)(?:linkedin|twitter|x|facebook|instagram|xing|github|youtube|tiktok|medium|threads|mastodon|bsky|t|calendly)\.[a-z]+$/;

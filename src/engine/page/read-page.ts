@@ -4,12 +4,12 @@ import { findAddressSpots, printedAddresses } from './addresses.ts';
 import { readCompanyNames } from './company-names.ts';
 import { attribute, closest, type PageDocument, type TextLine } from './document.ts';
 import { readCards } from './extract/card.ts';
-import { readHCards } from './extract/h-card.ts';
+import { readHCards, titledHCards } from './extract/h-card.ts';
 import { readHeadings } from './extract/heading.ts';
 import { readImprint } from './extract/imprint.ts';
 import { readJsonLd } from './extract/json-ld.ts';
 import { readLists } from './extract/list.ts';
-import { readMicrodata } from './extract/microdata.ts';
+import { readMicrodata, titledItems } from './extract/microdata.ts';
 import { readPress } from './extract/press.ts';
 import { findProsePeople, readProse } from './extract/prose.ts';
 import { readState } from './extract/state.ts';
@@ -60,10 +60,14 @@ function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['ki
   const judge = createJudge();
   const sections = readSections(document, (line) => judge.isName(bareName(line.text)));
   const others = otherFirmLines(document.lines, sections, kind);
-  const tables = new Set(findPeopleTables(document).map(({ table }) => table));
+  const taken = new Set([
+    ...findPeopleTables(document).map(({ table }) => table),
+    ...titledHCards(document.elements),
+    ...titledItems(document.elements),
+  ]);
   const isTaken = (line: TextLine): boolean =>
     others[line.index] === true ||
-    closest(line.owner, (element) => tables.has(element) || element.name === 'dl') !== null;
+    closest(line.owner, (element) => taken.has(element) || element.name === 'dl') !== null;
   return {
     document,
     page,

@@ -1,8 +1,7 @@
 // A vCard file (RFC 6350, and the older 2.1 and 3.0) to the facts of a page. Pure; it fetches nothing.
 import type { Mention, PageFacts, PrintedAddress } from '../mention.ts';
-import { parseAddress } from './address-syntax.ts';
+import { isGenericMailbox, parseAddress } from './address-syntax.ts';
 import { foldSpace } from './document.ts';
-import { isGenericMailbox } from './generic-mailbox.ts';
 import { createJudge } from './judge.ts';
 import { resolveLink } from './link-url.ts';
 import { splitOrganization } from './organization.ts';

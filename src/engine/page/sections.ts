@@ -11,7 +11,7 @@ export type SectionSense = 'own' | 'former' | 'foreign' | 'advisors' | 'board' |
 const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   [
     'former',
-    /^(?:our |the )?(?:former|past|previous|ex-?|ehemalige|anciens?|anciennes?|antigu[oa]s|ex )\b|\balumni\b|in memoriam|in memory|in gedenken|\bemeriti?\b|hall of fame/i,
+    /^(?:our |the )?(?:former|past|previous|ehemalige|anciens?|anciennes?|antigu[oa]s|ex-?) ?(?:team|members?|employees|colleagues|staff|board|directors|leaders|leadership|management|executives|officers|founders|presidents|chairs|partners|people|mitarbeiter\w*|mitglieder|vorstände|geschäftsführer|membres|dirigeants|miembros|colaboradores)|^(?:our |the |company |team )?alumni$|in memoriam|^in (?:loving )?memory|in gedenken|^emeriti$|^hall of fame$/i,
   ],
   [
     'foreign',
@@ -23,7 +23,7 @@ const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   ],
   [
     'advisors',
-    /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|beirat|fachbeirat|berater|conseil consultatif|comité (?:consultatif|asesor)|conseillers|consejo asesor|asesores|consiglieri|comitato (?:consultivo|scientifico)|raad van advies|adviseurs|rådgivare)\b/i,
+    /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|beirat|fachbeirat|conseil consultatif|comité (?:consultatif|asesor)|conseillers|consejo asesor|asesores|consiglieri|comitato (?:consultivo|scientifico)|raad van advies|adviseurs|rådgivare)(?: (?:team|board|and|&|und).*)?$/i,
   ],
   [
     'board',
@@ -79,7 +79,8 @@ function labelSenses(elements: readonly PageElement[]): (SectionSense | undefine
 
 function ownLabelSense(element: PageElement): SectionSense | undefined {
   const { name, attribs } = element;
-  if (name === 'blockquote') return 'foreign';
+  if (name === 'blockquote' || /review|testimonial/i.test(attribs['itemtype']?.slice(0, 200) ?? ''))
+    return 'foreign';
   if (name === 'html' || name === 'body' || name === 'main') return undefined;
   if (attribs['class'] === undefined && attribs['id'] === undefined) return undefined;
   const labels = labelsOf(element);
@@ -94,6 +95,10 @@ function headingSenses(
   let label: { sense: SectionSense; until: number } = { sense: 'own', until: -1 };
   const senses: SectionSense[] = [];
   const headings: string[] = [];
+  const isUnderPerson = ({ index }: TextLine): boolean => {
+    const above = lines[index - 1];
+    return above !== undefined && isPerson(above);
+  };
   for (const line of lines) {
     const level = line.owner.heading;
     const sense = headingSense(line.text);
@@ -101,7 +106,7 @@ function headingSenses(
       while ((open.at(-1)?.level ?? 0) >= level) open.pop();
       open.push({ level, sense, text: line.text.slice(0, HEADING_MAX_CHARS) });
       label = { sense: 'own', until: -1 };
-    } else if (level === 0 && sense !== 'own' && line.text.length <= 40) {
+    } else if (level === 0 && sense !== 'own' && line.text.length <= 40 && !isUnderPerson(line)) {
       label = { sense, until: line.index + LABEL_REACH_LINES };
     }
     const above = open.findLast((heading) => heading.sense !== 'own')?.sense ?? 'own';

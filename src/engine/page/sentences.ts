@@ -67,6 +67,8 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
   const people: SentencePerson[] = [];
   const isQuote = QUOTE.test(sentence);
   const places = namesIn(judge, sentence);
+  /** Where the title of the name before ends: a name in it is the firm's. */
+  let titledTo = 0;
   let chain: { said: Said; to: number } | null = null;
   for (const place of places) {
     const before = sentence.slice(Math.max(0, place.from - 120), place.from);
@@ -74,8 +76,11 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
     const founded: Said | null =
       foundedBy(sentence, place) ??
       (chain !== null && JOINED.test(sentence.slice(chain.to, place.from)) ? chain.said : null);
+    if (place.from < titledTo && founded === null) continue;
     chain = founded === null ? null : { said: founded, to: place.to };
-    const said = [behind(judge, after), founded, founds(after), ahead(judge, before)].filter(
+    const told = behind(judge, after);
+    titledTo = told === null ? 0 : place.to + told.length;
+    const said = [told?.said ?? null, founded, founds(after), ahead(judge, before)].filter(
       (each) => each !== null,
     );
     const titles = [...new Map(said.map((each) => [each.title.toLowerCase(), each])).values()];
@@ -141,12 +146,12 @@ const PREDICATE = new RegExp(
 const APPOSITION = new RegExp(`^(?:,| ?[–—(-]) ?(?:${ARTICLE})(?=\\S)`, 'iu');
 
 /** "Ada Vell is the CEO of Acme", "Ada Vell, CEO of Acme,", "Ada Vell (CEO)". */
-function behind(judge: Judge, after: string): Said | null {
+function behind(judge: Judge, after: string): { said: Said; length: number } | null {
   for (const opening of [PREDICATE, APPOSITION]) {
     const match = opening.exec(after);
     if (match === null) continue;
-    const said = titleAtStart(judge, after.slice(match[0].length));
-    if (said !== null) return said;
+    const found = titleAtStart(judge, after.slice(match[0].length));
+    if (found !== null) return { said: found.said, length: match[0].length + found.length };
   }
   return null;
 }
@@ -157,7 +162,7 @@ const ENDED =
   /^.{0,30}?((?:until|till|through|bis|jusqu['’]en|hasta|fino al|tot|até|från \d{4} till)(?: (?:end of|ende|in|\p{L}{3,9}))? (?:19|20)\d\d)/iu;
 
 /** The title that the text begins with; an end ("until 2021") stays in it. */
-function titleAtStart(judge: Judge, text: string): Said | null {
+function titleAtStart(judge: Judge, text: string): { said: Said; length: number } | null {
   const end = TITLE_END.exec(text);
   const whole = (end === null ? text : text.slice(0, end.index)).slice(0, 140);
   const pieces = whole.split(/,\s*/);
@@ -168,7 +173,8 @@ function titleAtStart(judge: Judge, text: string): Said | null {
     if (!isLastSaid || !judge.isTitle(bareTitle(pieces[0] ?? ''))) continue;
     const said = splitOrganization(printed);
     const over = ENDED.exec(text.slice(printed.length))?.[1];
-    return over === undefined ? said : { ...said, title: `${said.title} ${over}` };
+    const length = pieces.slice(0, count).join(', ').length;
+    return { said: over === undefined ? said : { ...said, title: `${said.title} ${over}` }, length };
   }
   return null;
 }

@@ -28,7 +28,7 @@ function fromImages(reading: Reading): Mention[] {
     const words = attribute(image, 'alt').slice(0, 240);
     const line = reading.document.lines[lineAt(reading.document, image.from)];
     if (line !== undefined && reading.sections.senseOf(line) !== 'own') continue;
-    for (const { name, title } of splitNameAndTitle(reading.judge, words))
+    for (const { name, title } of splitNameAndTitle(reading.judge, words).pairs)
       mentions.push(mentionOf(reading.page, 'card', { name, words, ...splitOrganization(title) }));
   }
   return mentions;

@@ -1,8 +1,7 @@
 // People in microformats: h-card, and the classic vCard classes.
 import type { Mention } from '../../mention.ts';
-import { parseAddress, parseMailto } from '../address-syntax.ts';
+import { isGenericMailbox, parseAddress, parseMailto } from '../address-syntax.ts';
 import { attribute, classesOf, lineAt, textOf, type PageElement } from '../document.ts';
-import { isGenericMailbox } from '../generic-mailbox.ts';
 import { resolveLink } from '../link-url.ts';
 import { splitOrganization } from '../organization.ts';
 import { mentionOf, type Reading } from '../reading.ts';
@@ -32,6 +31,13 @@ export function readHCards(reading: Reading): Mention[] {
   return cardsOf(reading.document.elements)
     .map((card) => personOf(reading, card))
     .filter((mention) => mention !== null);
+}
+
+/** Elements of cards that give name and title: other readers need not guess there. */
+export function titledHCards(elements: readonly PageElement[]): PageElement[] {
+  return cardsOf(elements)
+    .filter(({ values }) => values.has('name') && values.has('title'))
+    .map(({ root }) => root);
 }
 
 function cardsOf(elements: readonly PageElement[]): Card[] {

@@ -60,7 +60,7 @@ function definitionOf(reading: Reading, term: PageElement, definition: PageEleme
 function nameAlone({ judge }: Reading, text: string): string | null {
   const whole = bareName(text);
   if (judge.isName(whole)) return whole;
-  const [pair] = splitNameAndTitle(judge, text);
+  const [pair] = splitNameAndTitle(judge, text).pairs;
   if (pair !== undefined) return pair.name;
   const head = bareName(text.split(/[,(|–—]| - |\S+@/)[0] ?? '');
   return judge.isName(head) ? head : null;

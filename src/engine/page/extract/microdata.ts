@@ -1,8 +1,7 @@
 // People in microdata (itemscope, itemprop) and RDFa Lite (typeof, property) of the Person type.
 import type { Mention } from '../../mention.ts';
-import { parseAddress, parseMailto } from '../address-syntax.ts';
+import { isGenericMailbox, parseAddress, parseMailto } from '../address-syntax.ts';
 import { foldSpace, lineAt, textOf, type PageElement } from '../document.ts';
-import { isGenericMailbox } from '../generic-mailbox.ts';
 import { resolveLink } from '../link-url.ts';
 import { splitOrganization } from '../organization.ts';
 import { mentionOf, type Reading } from '../reading.ts';
@@ -25,6 +24,16 @@ export function readMicrodata(reading: Reading): Mention[] {
     .filter((item) => !isForeign(item))
     .map((item) => personOf(reading, item))
     .filter((mention) => mention !== null);
+}
+
+/** Elements of Person items that give name and title: other readers need not guess there. */
+export function titledItems(elements: readonly PageElement[]): PageElement[] {
+  return itemsOf(elements)
+    .filter(
+      ({ type, values }) =>
+        /(?:^|[/#:\s])person\b/i.test(type) && values.has('name') && values.has('jobTitle'),
+    )
+    .map(({ element }) => element);
 }
 
 function itemsOf(elements: readonly PageElement[]): Item[] {

@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { extractorsOf, factsOf, peopleOf } from '../people-of.ts';
+
+const ADA = 'Ada Vell | CEO | ada@vellmarn.test';
+const BO = 'Bo Marn | CTO | bo@vellmarn.test';
+
+describe('cards', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'repeated cards',
+      '<div><div><h3>Ada Vell</h3><p>CEO</p><a href="mailto:ada@vellmarn.test">m</a></div><div><h3>Bo Marn</h3><p>CTO</p><a href="mailto:bo@vellmarn.test">m</a></div></div>',
+      [ADA, BO],
+    ],
+    [
+      'title over the name',
+      '<div><div><p>CEO</p><h3>Ada Vell</h3><p>ada@vellmarn.test</p></div><div><p>CTO</p><h3>Bo Marn</h3><p>bo@vellmarn.test</p></div></div>',
+      [ADA, BO],
+    ],
+    [
+      'spans in divisions',
+      '<div><div><div><span>Ada Vell</span><span>CEO</span></div></div><div><div><span>Bo Marn</span><span>CTO</span></div></div></div>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'a name in two lines',
+      '<div><h3>Ada<br>Vell</h3><p>CEO</p></div><div><h3>Bo<br>Marn</h3><p>CTO</p></div>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'one link round the card',
+      '<a href="/ada"><img alt=""><div>Ada Vell</div><div>CEO</div></a>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'a caption',
+      '<figure><img src="x"><figcaption><b>Ada Vell</b><br>CEO</figcaption></figure>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'a place between name and title',
+      '<div><h3>Ada Vell</h3><p>Berlin</p><p>CEO</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'a biography under the title',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>She joined us after twenty years as a manager of things.</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+    ['pronouns', '<div><h3>Ada Vell (she/her)</h3><p>CEO</p></div>', ['Ada Vell | CEO']],
+    ['the alternative text of a portrait', '<img src="x" alt="Ada Vell, CEO">', ['Ada Vell | CEO']],
+    [
+      'former and until stay in the title',
+      '<div><h3>Ada Vell</h3><p>former CEO</p></div><div><h3>Bo Marn</h3><p>CTO (until 2021)</p></div>',
+      ['Ada Vell | former CEO', 'Bo Marn | CTO (until 2021)'],
+    ],
+    [
+      'a commented-out card',
+      '<!--<div><h3>Bo Marn</h3><p>CTO</p></div>--><div><h3>Ada Vell</h3><p>CEO</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'lines of one paragraph',
+      '<p>Ada Vell<br>CEO<br>ada@vellmarn.test<br><br>Bo Marn<br>CTO<br>bo@vellmarn.test</p>',
+      [ADA, BO],
+    ],
+    [
+      'nobody: menus and calls',
+      '<ul><li>Our Team</li><li>Contact Sales</li></ul><h2>Meet our founder</h2><p>Open Positions</p>',
+      [],
+    ],
+    ['nobody: a dog', '<div><h3>Wuff</h3><p>Chief Barking Officer</p></div>', []],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('an address is beside one person', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'a generic one is nobody’s',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>info@vellmarn.test</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'one for two people is nobody’s',
+      '<div><h3>Ada Vell</h3><p>CEO</p><h3>Bo Marn</h3><p>CTO</p></div><p>q@vellmarn.test</p>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'in two cards it is nobody’s',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>q@vellmarn.test</p></div><div><h3>Bo Marn</h3><p>CTO</p><p>q@vellmarn.test</p></div>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'in two cards it is the one’s whose name it carries',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>bo.marn@vellmarn.test</p></div><div><h3>Bo Marn</h3><p>CTO</p><p>bo.marn@vellmarn.test</p></div>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO | bo.marn@vellmarn.test'],
+    ],
+    [
+      'of two, the one with the name counts',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>z.kay@vellmarn.test</p><p>a.vell@vellmarn.test</p></div>',
+      ['Ada Vell | CEO | a.vell@vellmarn.test'],
+    ],
+    [
+      'of two without the name, none',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>z.kay@vellmarn.test</p><p>y.kay@vellmarn.test</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'initials carry the name',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>av@vellmarn.test</p><p>zz@vellmarn.test</p></div>',
+      ['Ada Vell | CEO | av@vellmarn.test'],
+    ],
+    [
+      'umlauts carry the name either way',
+      '<div><h3>Jörn Bäcker</h3><p>CEO</p><p>baecker@vellmarn.test</p><p>zz@vellmarn.test</p></div>',
+      ['Jörn Bäcker | CEO | baecker@vellmarn.test'],
+    ],
+    [
+      'protected by the host',
+      '<div><h3>Ada Vell</h3><p>CEO</p><a href="/cdn-cgi/l/email-protection#204144416056454c4c4d41524e0e54455354">x</a></div>',
+      [ADA],
+    ],
+    [
+      'without a title it needs the name',
+      '<div><p>Ada Vell</p><p>ada.vell@vellmarn.test</p></div><div><p>Bo Marn</p><p>zed@vellmarn.test</p></div>',
+      ['Ada Vell |  | ada.vell@vellmarn.test', 'Bo Marn |  | zed@vellmarn.test'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('headings', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'heading and paragraph, flat',
+      '<h3>Ada Vell</h3><p>CEO</p><p>ada@vellmarn.test</p><h3>Bo Marn</h3><p>CTO</p><p>bo@vellmarn.test</p>',
+      [ADA, BO],
+    ],
+    [
+      'title before name, flat',
+      '<h4>CEO</h4><p>Ada Vell</p><h4>CTO</h4><p>Bo Marn</p>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'both in the heading',
+      '<h3>Ada Vell, CEO</h3><p>She likes tea.</p><h3>Bo Marn – CTO</h3>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    ['degrees', '<h3>Ada Vell, PhD, CEO</h3>', ['Ada Vell, PhD | CEO']],
+    [
+      'the page title of a profile',
+      '<title>Ada Vell | Chief Executive Officer | Vellmarn</title>',
+      ['Ada Vell | Chief Executive Officer'],
+    ],
+    [
+      'og:title of a profile',
+      '<meta property="og:title" content="Ada Vell - CTO - Vellmarn">',
+      ['Ada Vell | CTO'],
+    ],
+    [
+      'the next section is nobody’s',
+      '<h3>Ada Vell</h3><p>CEO</p><h2>Contact</h2><p>zed.kay@vellmarn.test</p>',
+      ['Ada Vell | CEO'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('lists', () => {
+  test.each<[string, string, string[]]>([
+    ['dash', '<ul><li>Ada Vell – CEO</li><li>Bo Marn - CTO</li></ul>', ['Ada Vell | CEO', 'Bo Marn | CTO']],
+    [
+      'comma and address',
+      '<ul><li>Ada Vell, CEO, ada@vellmarn.test</li><li>Bo Marn, CTO (bo [at] vellmarn.test)</li></ul>',
+      [ADA, BO],
+    ],
+    [
+      'bold name',
+      '<ul><li><strong>Ada Vell</strong> Chief Executive Officer</li></ul>',
+      ['Ada Vell | Chief Executive Officer'],
+    ],
+    ['title and colon', '<ul><li>CEO: Ada Vell</li></ul>', ['Ada Vell | CEO']],
+    [
+      'two people in one line',
+      '<ul><li>Ada Vell, CEO; Bo Marn, CTO</li></ul>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'two names, one title',
+      '<ul><li>Founders: Ada Vell and Bo Marn</li></ul>',
+      ['Ada Vell | Founders', 'Bo Marn | Founders'],
+    ],
+    [
+      'definitions, name first',
+      '<dl><dt>Ada Vell</dt><dd>CEO</dd><dt>Bo Marn</dt><dd>CTO</dd></dl>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'definitions, title first',
+      '<dl><dt>CEO</dt><dd>Ada Vell, ada@vellmarn.test</dd><dt>CTO</dt><dd>Bo Marn</dd></dl>',
+      [ADA, 'Bo Marn | CTO'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html).slice(0, people.length)).toEqual(people);
+  });
+});
+
+describe('tables', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'a head',
+      '<table><tr><th>Name</th><th>Position</th><th>E-mail</th></tr><tr><td>Ada Vell</td><td>CEO</td><td>ada@vellmarn.test</td></tr><tr><td>Bo Marn</td><td>Keeper of Keys</td><td>bo@vellmarn.test</td></tr></table>',
+      [ADA, 'Bo Marn | Keeper of Keys | bo@vellmarn.test'],
+    ],
+    [
+      'a head, other order',
+      '<table><thead><tr><th>Funktion</th><th>Ort</th><th>Name</th></tr></thead><tbody><tr><td>Geschäftsführer</td><td>Bad Hafen</td><td>Ada Vell</td></tr></tbody></table>',
+      ['Ada Vell | Geschäftsführer'],
+    ],
+    [
+      'no head',
+      '<table><tr><td>Ada Vell</td><td>CEO</td><td>ada@vellmarn.test</td></tr><tr><td>Bo Marn</td><td>CTO</td><td>bo@vellmarn.test</td></tr></table>',
+      [ADA, BO],
+    ],
+    [
+      'label and name',
+      '<table><tr><th>CEO</th><td>Ada Vell</td></tr><tr><th>CTO</th><td>Bo Marn</td></tr></table>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'a layout table with two cards in a row',
+      '<table><tr><td><b>Ada Vell</b><br>CEO<br>ada@vellmarn.test</td><td><b>Bo Marn</b><br>CTO<br>bo@vellmarn.test</td></tr></table>',
+      [ADA, BO],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+    expect(new Set(extractorsOf(html))).toEqual(new Set(['table']));
+  });
+});
+
+describe('sections that change what a title means', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'former people are dropped',
+      '<h2>Former team</h2><div><h3>Ada Vell</h3><p>CEO</p></div><h2>Team</h2><div><h3>Bo Marn</h3><p>CTO</p></div>',
+      ['Bo Marn | CTO'],
+    ],
+    ['in memoriam', '<h2>In Memoriam</h2><div><h3>Ada Vell</h3><p>Founder</p></div>', []],
+    ['alumni by class', '<section class="team-alumni"><div><h3>Ada Vell</h3><p>CEO</p></div></section>', []],
+    [
+      'testimonials name their firm',
+      '<section class="testimonials"><div><h4>Ada Vell</h4><p>CEO, Blue Harbor</p></div><div><h4>Bo Marn</h4><p>CTO</p><p>Harborly</p></div></section>',
+      ['Ada Vell | CEO |  | Blue Harbor', 'Bo Marn | CTO |  | Harborly'],
+    ],
+    [
+      'testimonials without a firm are dropped',
+      '<h2>What our customers say</h2><div><p>“Good.”</p><h4>Ada Vell</h4><p>CEO</p></div>',
+      [],
+    ],
+    ['a quotation', '<blockquote><p>“Good tools.”</p><p>Ada Vell, CEO</p></blockquote>', []],
+    [
+      'advisors with another firm',
+      '<h2>Advisors</h2><div><h3>Ada Vell</h3><p>CEO, Blue Harbor</p></div>',
+      ['Ada Vell | CEO |  | Blue Harbor'],
+    ],
+    [
+      'a bare title of an advisor is not the company’s',
+      '<h2>Advisory Board</h2><div><h3>Ada Vell</h3><p>CEO</p></div>',
+      ['Ada Vell | Advisor'],
+    ],
+    [
+      'the board',
+      '<h2>Board of Directors</h2><div><h3>Ada Vell</h3><p>CEO</p></div><div><h3>Bo Marn</h3><p>Founder of Harborly</p></div>',
+      ['Ada Vell | CEO', 'Bo Marn | Founder |  | Harborly'],
+    ],
+    [
+      'investors',
+      '<h2>Our Investors</h2><div><h3>Ada Vell</h3><p>Partner at Harbor Fund</p></div>',
+      ['Ada Vell | Partner |  | Harbor Fund'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('every mention', () => {
+  test('has the words that say so, at most 240 characters', () => {
+    const html = `<div><h3>Ada Vell</h3><p>CEO</p><p>${'She did a lot. '.repeat(60)}</p></div>`;
+    const [mention] = factsOf(html).mentions;
+    expect(mention?.words).toMatch(/^Ada Vell CEO She did/);
+    expect(mention?.words.length).toBe(240);
+  });
+
+  test('is the same at every reading', () => {
+    const html = '<ul><li>Ada Vell – CEO</li></ul><p>Bo Marn is the CTO.</p>';
+    expect(factsOf(html)).toEqual(factsOf(html));
+  });
+});

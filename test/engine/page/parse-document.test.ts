@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../src/engine/page/document.ts';
+import { parseDocument } from '../../../src/engine/page/parse-document.ts';
+
+const linesOf = (html: string): string[] => parseDocument(html).lines.map(({ text }) => text);
+
+describe('the visible text', () => {
+  test.each<[string, string, string[]]>([
+    ['blocks break lines', '<h3>Ada  Vell</h3><p>CEO</p>', ['Ada Vell', 'CEO']],
+    ['a line break breaks a line', '<p>Ada Vell<br>CEO</p>', ['Ada Vell', 'CEO']],
+    ['inline elements do not', '<p>Ada <b>Vell</b>, <i>CEO</i></p>', ['Ada Vell, CEO']],
+    ['neighbouring spans are parted', '<p><span>Ada Vell</span><span>CEO</span></p>', ['Ada Vell CEO']],
+    ['one word in two elements stays one', '<p><b>A</b>da</p>', ['Ada']],
+    ['entities are decoded', '<p>Ada&nbsp;Vell &amp; Bo&#8217;s</p>', ['Ada Vell & Bo’s']],
+    ['soft hyphens and zero-width blanks go', '<p>Vell\u00admarn\u200b</p>', ['Vellmarn']],
+    ['comments never count', '<!-- <p>Ada Vell, CEO</p> --><p>x</p>', ['x']],
+    ['scripts and styles never count', '<script>var a="Ada"</script><style>p{}</style>x', ['x']],
+    ['template and noscript never count', '<template>a</template><noscript>b</noscript>x', ['x']],
+    [
+      'hidden elements never count',
+      '<div hidden><p>a</p></div><p style="color:red; display: none">b</p>x',
+      ['x'],
+    ],
+    ['copies of a carousel never count', '<div class="slick-cloned" aria-hidden="true">a</div>x', ['x']],
+    ['aria-hidden alone is visible', '<div aria-hidden="true">a</div>', ['a']],
+    ['the title is no text', '<title>T</title><p>x', ['x']],
+    ['preformatted lines stay lines', '<pre>Ada Vell\nCEO</pre>', ['Ada Vell', 'CEO']],
+    ['unclosed items are closed', '<ul><li>a<li>b</ul>', ['a', 'b']],
+  ])('%s', (_rule, html, lines) => {
+    expect(linesOf(html)).toEqual(lines);
+  });
+
+  test("an element's text is its own and its descendants'", () => {
+    const document = parseDocument('<div><h3>Ada</h3><p>Vell <b>x</b></p></div><p>y</p>');
+    expect(document.elements.map((element) => `${element.name}: ${textOf(document, element)}`)).toEqual([
+      'div: Ada Vell x',
+      'h3: Ada',
+      'p: Vell x',
+      'b: x',
+      'p: y',
+    ]);
+  });
+
+  test('data scripts and the title are kept apart from the text', () => {
+    const document = parseDocument(
+      '<title> A &amp;\n B </title><script type="application/ld+json">{"a":"<p>"}</script>',
+    );
+    expect(document.title).toBe('A & B');
+    expect(document.scripts).toEqual([{ type: 'application/ld+json', id: '', text: '{"a":"<p>"}' }]);
+    expect(document.text).toBe('');
+  });
+});
+
+describe('hostile markup', () => {
+  test('depth is bounded, and what lies deeper is still read', () => {
+    const document = parseDocument(`${'<div>'.repeat(100_000)}<p>Ada Vell`);
+    let deepest = 0;
+    for (const element of document.elements.slice(-1)) {
+      for (let each = element.parent; each !== null; each = each.parent) deepest += 1;
+    }
+    expect(deepest).toBeLessThanOrEqual(201);
+    expect(document.lines.map(({ text }) => text)).toEqual(['Ada Vell']);
+  });
+
+  test('the number of elements is bounded', () => {
+    expect(parseDocument('<p>x'.repeat(400_000)).elements.length).toBeLessThanOrEqual(150_000);
+  });
+
+  test('what lies beyond two megabytes is not read', () => {
+    expect(parseDocument(`${'x'.repeat(2 * 1024 * 1024)}<p>Ada`).lines).toHaveLength(1);
+  });
+
+  test('closing tags that close nothing change nothing', () => {
+    expect(linesOf('</div></p></span><p>a</i></p></table>b')).toEqual(['a', 'b']);
+  });
+});

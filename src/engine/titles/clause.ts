@@ -134,6 +134,7 @@ function readPost(
   const [first] = clause.posts;
   const level = posts[0]?.level;
   if (level === 'officer') clause.officer = true;
+  else if (level === 'manager' && clause.posts.length > 0 && !linked) clause.qualifiers.push('assistant');
   else if (level === 'professional') {
     // The last noun is the head: a "CEO Coach" is no CEO. An "Associate Vice President" is none either.
     if (clause.posts.length > 0) clause.qualifiers.push('assistant');

@@ -2,9 +2,10 @@
 import { parseTitle } from './parse-title.ts';
 
 /**
- * The organisation that the title names ("CEO at Northwind"), as printed; null where it names none but the company
- * (by one of `companyNames`). Of several, the first.
+ * The organisation of which the whole title speaks ("CEO at Northwind"), as printed; null where a post of it is the
+ * company's own (by one of `companyNames`): "CTO; board member at Northwind".
  */
 export function otherOrganization(title: string, companyNames: readonly string[]): string | null {
-  return parseTitle(title, companyNames).find((post) => post.organization !== null)?.organization ?? null;
+  const posts = parseTitle(title, companyNames);
+  return posts.every((post) => post.organization !== null) ? (posts[0]?.organization ?? null) : null;
 }

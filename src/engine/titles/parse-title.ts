@@ -164,6 +164,8 @@ function joinWords(list: List, clause: Clause): void {
     list.stranger ||= clause.unknown.length > 0;
     return;
   }
+  // "CFO & Company Secretary": the office beside a post is not its qualifier.
+  if (clause.target) return;
   // "ex-Northwind" after a post speaks of another time, not of this post.
   if (clause.qualifiers.includes('former') && clause.unknown.length > 0) return;
   if (clause.joint === 'and' && clause.qualifiers.length === 0 && clause.unknown.length > 0) return;

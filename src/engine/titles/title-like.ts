@@ -5,7 +5,10 @@ import { ownNames } from './own-name.ts';
 const TITLE_MAX_CHARS = 120;
 const TITLE_MAX_WORDS = 16;
 /** Of the words, how many may be unknown: names of products, places, people. */
-const UNKNOWN_MAX_SHARE = 0.7;
+const UNKNOWN_MAX_SHARE = 0.8;
+
+/** Titles of two letters that are as often the letters of a state, a domain, a measure. */
+const PLACE_LETTERS: ReadonlySet<string> = new Set(['md', 'gm', 'dg', 'gf', 'vd']);
 
 const NO_NAMES = ownNames([]);
 
@@ -24,7 +27,7 @@ export function isTitleLike(text: string): boolean {
   const unknown = items.filter(({ meaning }) => meaning === null).length;
   if (posts.length === 0 || unknown > words.length * UNKNOWN_MAX_SHARE) return false;
   // "Baltimore, MD" and the like: two letters beside unknown words are no title.
-  return unknown === 0 || posts.some(({ words }) => words.join('').length > 2);
+  return unknown === 0 || posts.some(({ words }) => !PLACE_LETTERS.has(words.join('')));
 }
 
 /** A post, a profession, or an assistant. */

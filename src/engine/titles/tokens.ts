@@ -35,7 +35,12 @@ const SIGNS: Readonly<Record<string, TitleToken['kind']>> = {
 
 /** The title's tokens in order; beyond 300 characters it is not read. */
 export function titleTokens(title: string): TitleToken[] {
-  const text = prepared(title.slice(0, TITLE_MAX_CHARS).normalize('NFKC'));
+  const text = prepared(
+    title
+      .slice(0, TITLE_MAX_CHARS)
+      .replace(/[™®©℠]/gu, ' ')
+      .normalize('NFKC'),
+  );
   const tokens: TitleToken[] = [];
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
     if (raw === '-') {

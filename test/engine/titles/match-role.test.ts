@@ -82,6 +82,9 @@ describe('a title that denotes the role alone is exact', () => {
 describe('of several posts each is matched', () => {
   check([
     ['Founder & CEO', 'CEO', 'exact'],
+    ['Chief Financial Officer & Company Secretary', 'CFO', 'exact'],
+    ['CEO™', 'CEO', 'exact'],
+    ['VP Eng', 'VP of Engineering', 'exact'],
     ['Founder & CEO', 'Founder', 'exact'],
     ['CEO & Co-Founder', 'Co-Founder', 'exact'],
     ['Co-Founder / CTO', 'CTO', 'exact'],
@@ -251,6 +254,11 @@ describe('words that look like the role are none', () => {
     ['Chief Happiness Officer', 'COO', 'none'],
     ['', 'CEO', 'none'],
     ['CEO Communications', 'CEO', 'none'],
+    ['CEO Office Manager', 'CEO', 'none'],
+    ['VP of Technical Success', 'VP of Engineering', 'none'],
+    ['Head of Support Engineering', 'VP of Engineering', 'none'],
+    ['Director, Sales Strategy & Operations', 'COO', 'none'],
+    ['Executive Business Partner, CTO and VP People', 'CTO', 'none'],
     ['Chief of Staff & Operations', 'COO', 'none'],
   ]);
 });

@@ -91,6 +91,7 @@ describe('a title names another organisation than the company', () => {
     ['PDG chez Nordwind', 'Nordwind'],
     ['VP of Sales at Northwind', 'Northwind'],
     ['CEO', null],
+    ['CTO; board member at Northwind', null],
     ['CEO of Acme', null],
     ['CEO at Acme Robotics', null],
     ['CEO, Acme Germany', null],

@@ -53,7 +53,7 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
   ],
   [
     'engineering',
-    `engineering | ingenierie | ingenieria | ingegneria | engenharia | ingenieurwesen | inzynierii | inzenyringu |
+    `engineering | eng | ingenierie | ingenieria | ingegneria | engenharia | ingenieurwesen | inzynierii | inzenyringu |
     engineering and technology`,
   ],
   [
@@ -98,7 +98,11 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
   ],
   [
     'other',
-    `sales operations | sales ops | sales engineering | sales enablement | sales development | sales strategy |
+    `sales operations | sales strategy and operations | sales operations and strategy | marketing strategy and operations |
+    sales and operations planning | support engineering | field engineering | customer support engineering | technical success |
+    technical advisory | technical recruiting | technical recruitment | technical support | technical services | technical sales |
+    technical operations | technical marketing | technical program management | technical writing | technical training |
+    success | advisory | recruiting | recruitment | program | sales ops | sales engineering | sales enablement | sales development | sales strategy |
     sales support | sales training | sales excellence | sales effectiveness | sales administration | presales |
     pre sales | sales finance | sales planning | sales and marketing operations | sales marketing operations |
     marketing operations | marketing ops | product marketing | marketing technology | marketing analytics |

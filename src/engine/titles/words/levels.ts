@@ -5,7 +5,7 @@ export const LEVEL_ROWS: readonly (readonly [level: Level, phrases: string])[] =
   ['chief', 'chief | corporate chief'],
   [
     'director',
-    `director | directora | directeur | directrice | direktor | direktorin | direttore | direttrice | diretor |
+    `director | dir | directora | directeur | directrice | direktor | direktorin | direttore | direttrice | diretor |
     diretora | senior director | sr director | johtaja | dyrektor | dyrektorka | reditel | reditelka | direktoren`,
   ],
   [
@@ -17,7 +17,7 @@ export const LEVEL_ROWS: readonly (readonly [level: Level, phrases: string])[] =
   ],
   [
     'manager',
-    `manager | managerin | lead | teamleiter | teamleiterin | team lead | team leader | teamlead | gerente | supervisor |
+    `manager | mgr | managerin | lead | teamleiter | teamleiterin | team lead | team leader | teamlead | gerente | supervisor |
     coordinator | koordinator | coordinador | coordinadora | coordenador | koordinaattori | projektleiter |
     projektleiterin | project manager | product manager | projectleider | produktchef | projektchef | projektleder |
     product owner | scrum master | account manager | office manager | country manager | area manager`,
@@ -74,7 +74,7 @@ export const COMPOUND_ENDS: readonly (readonly [end: string, level: Level])[] = 
 ];
 
 /** Professions and ranks below a department's head; of these a title is one, but never a role of ours. */
-export const PROFESSION_WORDS = `charge | chargee | partner | principal | socio | socia | associe | associee | osakas | vennoot | engineer | developer | designer | architect | analyst | consultant | associate |
+export const PROFESSION_WORDS = `charge | chargee | rep | builder | business partner | partner | principal | socio | socia | associe | associee | osakas | vennoot | engineer | developer | designer | architect | analyst | consultant | associate |
   specialist | administrator | accountant | advisor | adviser | scientist | researcher | editor | producer |
   recruiter | representative | executive | account executive | counsel | general counsel | attorney | lawyer |
   treasurer | controller | strategist | marketer | technician | intern | professor | programmer | copywriter |

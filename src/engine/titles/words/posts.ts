@@ -237,7 +237,7 @@ export const POST_ROWS: readonly PostRow[] = [
 ];
 
 /** Titles about a post that somebody else holds: its office, its assistant. Their target is nobody's title. */
-export const ASSISTANT_PHRASES = `assistant | assistants | asst | executive assistant | personal assistant | ea | pa | secretary | secretariat |
+export const ASSISTANT_PHRASES = `assistant | assistants | asst | executive business partner | business partner to | executive assistant | personal assistant | ea | pa | secretary | secretariat |
   office of | office | aide | liaison | on behalf of | reporting to | reports to | report to | supporting |
   assistentin | assistent | assistenz | direktionsassistenz | direktionsassistentin | direktionsassistent |
   vorstandsassistentin | vorstandsassistent | vorstandsassistenz | geschaftsfuhrungsassistenz |

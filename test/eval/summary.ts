@@ -1,5 +1,6 @@
 // From all answers to the numbers: recall, precision, calibration, costs, and which targets are missed.
 import type { AddressTruth } from '../world/truth.ts';
+import type { Judgement } from './judge.ts';
 import { brier, calibrationError, type Claim, mean, percentile, precisionAt, share } from './metrics.ts';
 import type { Asked } from './run.ts';
 
@@ -91,12 +92,18 @@ function isKnowable({ question: { truth } }: Asked): boolean {
   );
 }
 
-function isPersonFirst({ judgements }: Asked): boolean {
-  return judgements[0] === 'right' || judgements[0] === 'wrong address';
+function isPersonFirst(asked: Asked): boolean {
+  const first = firstJudged(asked);
+  return first === 'right' || first === 'wrong address';
 }
 
-function isAddressFirst({ judgements }: Asked): boolean {
-  return judgements[0] === 'right';
+function isAddressFirst(asked: Asked): boolean {
+  return firstJudged(asked) === 'right';
+}
+
+/** Of people of whom the truth says nothing, the place does not count either. */
+function firstJudged({ judgements }: Asked): Judgement | undefined {
+  return judgements.find((judgement) => judgement !== 'arguable');
 }
 
 function isFalseFind({ question, judgements }: Asked): boolean {

@@ -44,7 +44,8 @@ export type Decoy = {
     | 'namesake'
     | 'placeholder'
     | 'partner'
-    | 'quoted';
+    | 'quoted'
+    | 'stale';
   name: string;
   title: string;
   organization?: string;

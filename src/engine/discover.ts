@@ -74,7 +74,10 @@ async function search(
   const usage: Usage = { requests: site.requests, pages: site.pages, recipients: 0, mailCommands: 0 };
   if (site.status === 'no_such_domain') return { outcome: 'no_such_domain', usage };
 
-  const people = gatherPeople(pages, question.role, site.companyNames);
+  const people = gatherPeople(pages, question.role, [
+    ...site.companyNames,
+    ...site.ownDomains.map(nameInDomain),
+  ]);
   const holders = findHolders(people, question.role);
   if (holders.length === 0) return { outcome: 'empty', reason: reasonWithoutHolder(site, slice), usage };
 
@@ -143,6 +146,11 @@ async function checkHolders(
     finds: [...finds.values()].sort((a, b) => b.score - a.score),
     allSuppressed: suppressed === holders.length,
   };
+}
+
+/** "acme-robotics.example" names its company too. */
+function nameInDomain(domain: string): string {
+  return (domain.split('.')[0] ?? '').replaceAll('-', ' ');
 }
 
 function reasonWithoutHolder(site: CrawlOutcome, slice: Deadline): EmptyReason {

@@ -31,6 +31,7 @@ export function readCompanyMail(
     const domain = registrableDomain(hostOf(address));
     if (domain !== null && isSameName(domain, asked)) own.add(domain);
   }
+  for (const domain of staffDomains(people, own, asked)) own.add(domain);
   const ours = [...printed].filter((address) => own.has(registrableDomain(hostOf(address)) ?? ''));
   const owners = ownersOf(ours, people);
   const host = commonestHost(ours) ?? asked;
@@ -62,6 +63,33 @@ export function localPartOf(address: string): string {
 function isSameName(domain: string, asked: string): boolean {
   const [name = ''] = domain.split('.');
   return name.length >= 4 && name === asked.split('.')[0];
+}
+
+/** Staff whose addresses show that the company mails from a domain of another name. */
+const STAFF_MIN = 2;
+const COMMON_START_MIN = 5;
+
+/**
+ * A site may mail from another domain than its own: taken as the company's where at least two people's addresses stand
+ * there beside them, made of their names, none stands at the site's own, and the two domains begin alike.
+ */
+function staffDomains(people: readonly Person[], own: ReadonlySet<string>, asked: string): string[] {
+  const staff = new Map<string, Set<Person>>();
+  for (const person of people) {
+    for (const address of person.emails) {
+      const domain = registrableDomain(hostOf(address)) ?? '';
+      if (own.has(domain)) return [];
+      if (patternsOf(person.name, localPartOf(address)).length === 0 || !beginAlike(domain, asked)) continue;
+      staff.set(domain, (staff.get(domain) ?? new Set()).add(person));
+    }
+  }
+  return [...staff].filter(([, persons]) => persons.size >= STAFF_MIN).map(([domain]) => domain);
+}
+
+function beginAlike(domain: string, asked: string): boolean {
+  let common = 0;
+  while (common < asked.length && domain[common] === asked[common]) common += 1;
+  return common >= COMMON_START_MIN;
 }
 
 /**

@@ -45,6 +45,8 @@ export type MailAsker = {
 
 /** Postfix slows down after 10 refusals and hangs up at 20: 8 candidates and a control. */
 const CONNECTION_RECIPIENTS_MAX = 9;
+/** A few at a time, so that searches of one domain at once share the day's budget instead of the first taking all. */
+const RESERVE_AT_ONCE = 3;
 /** The first may be about that mailbox; the second is about us. */
 const POLICY_BLOCKS_MAX = 2;
 
@@ -58,8 +60,8 @@ export function createMailAsker(
 ): MailAsker {
   let connection: Connection | null = null;
   let targets: readonly MailTarget[] | null = null;
-  /** Recipients reserved from the day's budget; null before the first question. */
-  let reserved: number | null = null;
+  /** Recipients taken from the day's budget so far. */
+  let reserved = 0;
   let obstacle: MailObstacle | null = null;
   let manner: 'asking' | 'put_off' | 'halted' = 'asking';
   let garbled = false;
@@ -78,6 +80,16 @@ export function createMailAsker(
     const replyClass = toReplyClass(fault);
     halt(replyClass);
     return replyClass;
+  }
+
+  async function hasBudgetFor(count: number): Promise<boolean> {
+    while (reserved < count) {
+      const wanted = Math.min(Math.max(RESERVE_AT_ONCE, count - reserved), maxRecipients - reserved);
+      const got = await deps.memory.reserve(domain, wanted);
+      if (got === 0) return false;
+      reserved += got;
+    }
+    return true;
   }
 
   async function hangUp() {
@@ -160,8 +172,7 @@ export function createMailAsker(
   return {
     async ask(address, spare) {
       if (manner !== 'asking' || recipients + spare >= maxRecipients) return null;
-      reserved ??= await deps.memory.reserve(domain, maxRecipients);
-      if (recipients + spare >= reserved) {
+      if (!(await hasBudgetFor(recipients + spare + 1))) {
         obstacle = 'no_budget'; // what is spared may still be asked
         return null;
       }
@@ -188,7 +199,7 @@ export function createMailAsker(
     hangUp,
     async close() {
       await hangUp();
-      const unused = (reserved ?? 0) - recipients;
+      const unused = reserved - recipients;
       reserved = recipients;
       manner = 'halted';
       if (unused > 0) await deps.memory.release(domain, unused);

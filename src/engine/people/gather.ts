@@ -2,6 +2,7 @@
 import type { Mention, PageFacts } from '../mention.ts';
 import { parsePersonName } from '../names/person-name.ts';
 import type { PersonName } from '../names/person-name.ts';
+import { readInLanguage } from '../names/name-language.ts';
 import { samePerson } from '../names/same-person.ts';
 import { fold } from '../names/fold.ts';
 import type { Role } from '../role.ts';
@@ -26,8 +27,9 @@ export function gatherPeople(
     if (page.placeholder || page.parked) continue;
     for (const mention of page.mentions) {
       if (isOfAnotherCompany(mention, companyNames)) continue;
-      const name = parsePersonName(mention.name);
-      if (name === null) continue;
+      const parsed = parsePersonName(mention.name);
+      if (parsed === null) continue;
+      const name = readInLanguage(parsed, page.language);
       const sighting: Sighting = {
         mention,
         page,
@@ -69,7 +71,13 @@ function isOfAnotherCompany(mention: Mention, companyNames: readonly string[]): 
   if (named === '') return false;
   return !companyNames.some((company) => {
     const own = foldCompany(company);
-    return own !== '' && (own === named || startsWithWords(named, own) || startsWithWords(own, named));
+    return (
+      own !== '' &&
+      (own === named ||
+        own.replaceAll(' ', '') === named.replaceAll(' ', '') ||
+        startsWithWords(named, own) ||
+        startsWithWords(own, named))
+    );
   });
 }
 

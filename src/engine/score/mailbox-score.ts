@@ -8,7 +8,8 @@ import {
   ACCEPTED_RATIO_FULL_NAME,
   ACCEPTED_RATIO_INITIAL,
   ACCEPTED_RATIO_INITIALS,
-  ACCEPTED_RATIO_ONE_NAME,
+  ACCEPTED_RATIO_GIVEN_NAME,
+  ACCEPTED_RATIO_SURNAME,
   LIKELY_DISCOUNT,
   PUBLISHED,
   PUBLISHED_ACCEPTED,
@@ -76,19 +77,21 @@ function ratioOf(candidate: Candidate, answer: MailboxAnswer | undefined): numbe
   }
 }
 
-type Kept = 'full' | 'initial' | 'one' | 'initials';
+type Kept = 'full' | 'initial' | 'surname' | 'given' | 'initials';
 
 const ACCEPTED_RATIO: Record<Kept, number> = {
   full: ACCEPTED_RATIO_FULL_NAME,
   initial: ACCEPTED_RATIO_INITIAL,
-  one: ACCEPTED_RATIO_ONE_NAME,
+  surname: ACCEPTED_RATIO_SURNAME,
+  given: ACCEPTED_RATIO_GIVEN_NAME,
   initials: ACCEPTED_RATIO_INITIALS,
 };
 
 /** How much of the name a pattern keeps: "first.last" all, "flast" an initial and a name, "first" one name. */
 function keptOfName(pattern: PatternName): Kept {
-  if (pattern === 'initials') return 'initials';
   const words = pattern.match(/first|last/g) ?? [];
   if (words.length >= 2) return 'full';
-  return pattern === 'first' || pattern === 'last' ? 'one' : 'initial';
+  if (words.length === 0) return 'initials';
+  if (pattern === 'first') return 'given';
+  return pattern === 'last' ? 'surname' : 'initial';
 }

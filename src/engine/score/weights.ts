@@ -61,9 +61,10 @@ export const PUBLISHED_REFUSED = 0.03;
  * The fewer letters of the name an address keeps, the likelier it is a namesake's.
  */
 export const ACCEPTED_RATIO_FULL_NAME = 300;
-export const ACCEPTED_RATIO_INITIAL = 60;
-export const ACCEPTED_RATIO_ONE_NAME = 25;
-export const ACCEPTED_RATIO_INITIALS = 6;
+export const ACCEPTED_RATIO_INITIAL = 100;
+export const ACCEPTED_RATIO_SURNAME = 80;
+export const ACCEPTED_RATIO_GIVEN_NAME = 25;
+export const ACCEPTED_RATIO_INITIALS = 10;
 /** The same where the server greylists the address and refuses the control. */
 export const LIKELY_DISCOUNT = 0.4;
 /** Likelihood of a refusal by a server that accepts others, if the address were the person's. */

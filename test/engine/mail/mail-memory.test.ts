@@ -93,7 +93,7 @@ describe('the budget of the day', () => {
   test('what was reserved and not asked is given back, once', async () => {
     const { check, memory } = await setUpScript(SCRIPT);
     await check.check([at('jo.roe'), at('jo')]);
-    expect(memory.budget).toBe(51);
+    expect(memory.budget).toBe(57);
     await check.close();
     await check.close();
     expect(memory.budget).toBe(58);

@@ -3,6 +3,7 @@
 import { isNameLike } from '../names/name-like.ts';
 import { isTitleLike } from '../titles/title-like.ts';
 import { foldSpace } from './document.ts';
+import { splitOrganization } from './organization.ts';
 
 export type NameAndTitle = { name: string; title: string };
 
@@ -38,7 +39,10 @@ function once(known: Map<string, boolean>, text: string, ask: (text: string) => 
 function isTitleText(text: string): boolean {
   if (SENTENCE.test(text) || CALL.test(text)) return false;
   if (GROUP.test(text) && !LEVEL.test(text)) return false;
-  return text.split(' ').length <= TITLE_MAX_WORDS && isTitleLike(text);
+  if (text.split(' ').length > TITLE_MAX_WORDS) return false;
+  if (isTitleLike(text)) return true;
+  const { title, organization } = splitOrganization(text);
+  return organization !== undefined && isTitleLike(title);
 }
 
 const SENTENCE = /[.!?]\s+\p{Lu}\p{Ll}{3,}|\p{L}{4,}[.!?]$/u;
@@ -54,7 +58,7 @@ const PRONOUNS = /\s*[([]\s*(?:she|he|they|sie|er|elle|il|ella|él)\b[^)\]]{0,20
 
 /** Where an address, a telephone number or their labels begin. */
 const CONTACT =
-  /\s*[,;|–—(-]?\s?(?:\S{1,64}@\S|\S{1,64}\s?[[({](?:at|ät)[\])}]|(?:e-?mail|mail|tel|telefon|phone|mobile|mobil|fax|t|m|e)\s?[.:]|\+?\(?\d[\d ()/.-]{6,})/iu;
+  /\s*[,;|–—(-]?\s?(?:\S{1,64}@\S|\S{1,64}\s?[[({](?:at|ät)[\])}]|(?<!\p{L})(?:(?:e-?mail|mail|tel|telefon|phone|mobile|mobil|fax)\s?[.:]|[tme]: )|\+?\(?\d[\d ()/.-]{6,})/iu;
 
 /** The line without the addresses and numbers that stand behind the words. */
 export function withoutContacts(text: string): string {
@@ -100,7 +104,9 @@ export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly num
 
 /** A comma after a title parts it from a firm rather than a name: "CEO, Blue Harbor". */
 function parted(judge: Judge, left: string, right: string, mark: string): NamesAndTitle {
-  const pairs = paired(judge, left, right);
+  const [inside = '', after = ''] = mark === '(' ? right.split(')') : [right];
+  if (/^[^,;|–-]*\p{L}/u.test(after)) return NOBODY;
+  const pairs = paired(judge, left, inside);
   if (pairs.length > 0 || mark === ',' || mark === '(' || !isLabel(judge, left))
     return { pairs, isLabel: false };
   return { pairs: paired(judge, right, left, mark === ':'), isLabel: true };

@@ -41,21 +41,27 @@ export function splitOrganization(title: string): TitleParts {
   return atOrganization(text) ?? ofOrganization(text) ?? afterComma(text) ?? { title: text };
 }
 
+/** Capitals, and the small words between them. */
+const ORGANIZATION =
+  '(?=[\\p{Lu}\\d])([^\\s,;|()]{1,40}(?: (?:(?:of|and|for|für|und|et|de|der|du|des|la|the|di|e|y) )?[\\p{Lu}\\d&][^\\s,;|()]{0,40}){0,6})(.{0,150})';
+const AT = new RegExp(
+  `^(.{2,100}?)(?:,? (?:at|bei|chez|presso|hos) |\\s*@\\s?)(?:the )?${ORGANIZATION}$`,
+  'u',
+);
+const OF = new RegExp(
+  `^(.{2,100}?) (?:of|von|der|de|di|van|för|af|da|do|del|della) (?:the )?${ORGANIZATION}$`,
+  'u',
+);
+
 function atOrganization(text: string): TitleParts | null {
-  const match =
-    /^(.{2,100}?)(?:,? (?:at|bei|chez|presso|hos|w firmie) |\s*@\s?)(?:the )?(?=[\p{Lu}\d])([^,;|()]{2,80})/u.exec(
-      text,
-    );
-  return match === null ? null : parts(match[1] ?? '', match[2] ?? '');
+  const match = AT.exec(text);
+  return match === null ? null : parts(match[1] ?? '', match[2] ?? '', match[3]);
 }
 
 function ofOrganization(text: string): TitleParts | null {
-  const match =
-    /^(.{2,100}?) (?:of|von|der|de|di|van|för|af|da|do|del|della) (?:the )?(?=[\p{Lu}\d])([^,;|()]{2,80})/u.exec(
-      text,
-    );
+  const match = OF.exec(text);
   if (match === null || !WHOLE_COMPANY.test(match[1] ?? '')) return null;
-  return parts(match[1] ?? '', match[2] ?? '');
+  return parts(match[1] ?? '', match[2] ?? '', match[3]);
 }
 
 function afterComma(text: string): TitleParts | null {
@@ -75,11 +81,20 @@ function afterComma(text: string): TitleParts | null {
 const TITLE_AGAIN =
   /\b(?:c[a-z]o|chief|founder|officer|president|director|manager|head|chair\w*|partner|owner|member|engineer|lead|advisor|developer|designer|architect|gründer\w*|geschäftsführer\w*|vorstand\w*|fondat\w+|directeur|directrice|fundador\w*)\b/iu;
 
-function parts(title: string, organization: string): TitleParts | null {
-  const named = foldSpace(organization).replace(/[\s.,;:–-]+$/u, '');
+/** What says that the post is over belongs to the title: then nothing is taken from it. */
+const OVER =
+  /(?:^|[\s(])(?:until|till|through|bis|jusqu|hasta|fino|tot|até|former|ex|retired|[–-] ?(?:19|20)\d\d)/i;
+
+function parts(title: string, organization: string, rest = ''): TitleParts | null {
+  if (OVER.test(rest)) return null;
+  const again = /^(.+?) (and|und|et|y|&) (.+)$/u.exec(organization);
+  const isTitleAgain = again !== null && TITLE_AGAIN.test(again[3] ?? '');
+  const named = foldSpace(isTitleAgain ? (again[1] ?? '') : organization).replace(/[\s.,;:–-]+$/u, '');
   const words = named.toLowerCase().split(/[\s,]+/);
   if (named === '' || named.length > ORGANIZATION_MAX_CHARS) return null;
-  return words.every((word) => NO_ORGANIZATION.has(word))
-    ? null
-    : { title: title.trim(), organization: named };
+  if (words.every((word) => NO_ORGANIZATION.has(word))) return null;
+  return {
+    title: isTitleAgain ? `${title.trim()} ${again[2]} ${again[3]}` : title.trim(),
+    organization: named,
+  };
 }

@@ -5,6 +5,7 @@ import {
   bareName,
   bareTitle,
   splitNameAndTitle,
+  splitNames,
   withoutContacts,
   type Judge,
   type NameAndTitle,
@@ -37,7 +38,7 @@ function kindOf(judge: Judge, line: TextLine, cuts: readonly number[], isUnderNa
   if (text.length < 2 || text.length > 220) return OTHER;
   if (!isUnderName && headingSense(text) !== 'own') return OTHER;
   const name = bareName(text);
-  if (judge.isName(name)) return { kind: 'name', name };
+  if (judge.isName(name) && splitNames(judge, name).length === 1) return { kind: 'name', name };
   const { pairs, isLabel } = splitNameAndTitle(judge, text, cutsWithin(cuts, line));
   // "CEO – Blue Harbor" under a name is the title and the firm of that name.
   const isFirm = isLabel && isUnderName && !/^[^:]{2,60}:/.test(text);

@@ -18,7 +18,7 @@ const SENTENCE_MAX_CHARS = 600;
 const NAMES_MAX = 12;
 
 const TOKEN = "\\p{Lu}[\\p{L}\\p{M}]{0,30}(?:['’‑-]\\p{L}{1,30}){0,2}\\.?";
-const PARTICLE = '(?:van|von|de|der|den|del|della|di|da|do|dos|du|la|le|el|bin|ten|ter|zu|af|y|e)';
+const PARTICLE = '(?:van|von|de|der|den|del|della|di|da|do|dos|du|la|le|el|bin|ten|ter|zu|af)';
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:d['’]|O['’]|Mc|Mac)?${TOKEN})(?: (?:[“"'(]${TOKEN}[”"')] )?(?:${PARTICLE} ){0,2}(?:[dDlL]['’])?${TOKEN}){1,4}`,
   'gu',
@@ -93,30 +93,43 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
 const JOINED =
   /^(?:,|,? (?:and|und|et|y|e|en|och|og|i|sowie|&))? ?(?:(?:CEO|CTO|her|his|seine[mr]?|ihre[mr]?) )?$/u;
 
-/** The names of the sentence; words that only look like part of one are taken off at both ends. */
+/** The names of the sentence: of each run of capitals the longest name between the words of titles. */
 function namesIn(judge: Judge, sentence: string): Place[] {
   const places: Place[] = [];
   let left = NAMES_MAX;
   for (const match of sentence.matchAll(NAME)) {
     left -= 1;
     if (left < 0) break;
-    const place = bestName(judge, match[0], match.index);
-    if (place !== null) places.push(place);
+    let run: Token[] = [];
+    for (const token of [...tokensOf(match), null]) {
+      if (token !== null && !judge.isTitle(token.text.replace(/[’']s$/, ''))) run.push(token);
+      else {
+        const place = bestName(judge, sentence, run);
+        if (place !== null) places.push(place);
+        run = [];
+      }
+    }
   }
   return places;
 }
 
-function bestName(judge: Judge, text: string, at: number): Place | null {
-  const tokens = [...text.matchAll(/\S+/g)].slice(0, 9);
+type Token = { text: string; from: number; to: number };
+
+function tokensOf(match: RegExpExecArray): Token[] {
+  return [...match[0].matchAll(/\S+/g)].slice(0, 9).map((token) => {
+    const from = match.index + token.index;
+    return { text: token[0], from, to: from + token[0].length };
+  });
+}
+
+function bestName(judge: Judge, sentence: string, tokens: readonly Token[]): Place | null {
   for (let size = tokens.length; size >= 2; size -= 1)
     for (let first = 0; first + size <= tokens.length; first += 1) {
       const [head, tail] = [tokens[first], tokens[first + size - 1]];
       if (head === undefined || tail === undefined) continue;
-      const name = text
-        .slice(head.index, tail.index + tail[0].length)
-        .replace(/(?<=\p{L}{2})\.$|['’]s$/u, '');
+      const name = sentence.slice(head.from, tail.to).replace(/(?<=\p{L}{2})\.$|['’]s$/u, '');
       if (STARTERS.test(name) || NO_PERSON.test(name) || !judge.isName(name)) continue;
-      return { name, from: at + head.index, to: at + head.index + name.length };
+      return { name, from: head.from, to: head.from + name.length };
     }
   return null;
 }
@@ -157,7 +170,7 @@ function behind(judge: Judge, after: string): { said: Said; length: number } | n
 }
 
 const TITLE_END =
-  /[;:()“”"„«»!?]|[.](?=\s|$)|\s[–—-]\s|,? (?:who|where|which|whose|since|with|has|have|is|was|will|he|she|they|leads?|leading|said|says|added|told|adds|explains?|brings?|announced|responsible|overseeing|based|having|bringing|replac\w+|succeed\w+|because|today|der|seit|mit|und (?:ist|hat|leitet|verantwortet)|sagt\w*|erklärt\w*|betont|wo|qui|depuis|avec|explique|déclare|a déclaré|desde|con|que|explica|afirma|che|dal|spiega|sinds|met|zegt|som|sedan|har|ernannt|berufen|bestellt|and (?:has|is|was|leads?|oversees|joined|a member|an?|the|his|her|their|our)|und (?:ein|eine|der|die|Mitglied)|et (?:membre|de)|in (?:charge|\d{4})|in \p{Lu})(?=[\s,.]|$)/iu;
+  /, (?:der|die|das)(?=\s)|[;:()“”"„«»!?]|[.](?=\s|$)|\s[–—-]\s|,? (?:who|where|which|whose|since|with|has|have|is|was|will|he|she|they|leads?|leading|said|says|added|told|adds|explains?|brings?|announced|responsible|overseeing|based|having|bringing|replac\w+|succeed\w+|because|today|seit|mit|und (?:ist|hat|leitet|verantwortet)|sagt\w*|erklärt\w*|betont|wo|qui|depuis|avec|explique|déclare|a déclaré|desde|con|que|explica|afirma|che|dal|spiega|sinds|met|zegt|som|sedan|har|ernannt|berufen|bestellt|and (?:has|is|was|leads?|oversees|joined|a member|an?|the|his|her|their|our)|und (?:ein|eine|der|die|Mitglied)|et (?:membre|de)|in (?:charge|\d{4})|in \p{Lu})(?=[\s,.]|$)/iu;
 const ENDED =
   /^.{0,30}?((?:until|till|through|bis|jusqu['’]en|hasta|fino al|tot|até|från \d{4} till)(?: (?:end of|ende|in|\p{L}{3,9}))? (?:19|20)\d\d)/iu;
 
@@ -195,7 +208,7 @@ function foundedBy(sentence: string, place: Place): Said | null {
 }
 
 const FOUNDS =
-  /^,?(?: who| and \p{Lu}\p{L}+ \p{Lu}\p{L}+| und \p{Lu}\p{L}+ \p{Lu}\p{L}+)? (?<co>co-?)?(?:founded|started|established|gründete[n]?|a (?:co-?)?fondé|a créé|fundó|fundou|ha fondato|fondò|richtte|grundade|stiftede|grunnla|założyła?|založila?|perusti) (?<object>[^,.;]{2,60})/iu;
+  /^,?(?: who| and \p{Lu}\p{L}+ \p{Lu}\p{L}+| und \p{Lu}\p{L}+ \p{Lu}\p{L}+)? (?<co>co-?)?(?:founded|established|gründete[n]?|a (?:co-?)?fondé|a créé|fundó|fundou|ha fondato|fondò|richtte|grundade|stiftede|grunnla|założyła?|založila?|perusti) (?<object>[^,.;]{2,60})/iu;
 
 /** "Ada Vell founded Acme in 2012". */
 function founds(after: string): Said | null {

@@ -123,14 +123,14 @@ function namesOf(judge: Judge, text: string): Named[] {
   const pieces = text
     .slice(0, LINE_MAX_CHARS)
     .split(
-      /\s*[,;/|•]\s*|\s+(?:und|and|et|y|e|och|og|en|sowie|i|a|ja)\s+|\s+[–-]\s+|\s*&\s*|\.\s+(?=\p{Lu}\p{Ll}{5,})|(?=\()/u,
+      /\s*[,;/|•]\s*|\s+(?:und|and|et|y|e|och|og|en|sowie|i|a|ja)\s+|\s+[–-]\s+|\s*&\s*|\.\s+(?=\p{Lu}\p{Ll}{5,}|\p{Lu}{2,}|\d)|(?=\()/u,
     );
   for (const piece of pieces.slice(0, 16)) {
     const bare = bareName(
       piece.replace(/\s+(?:geb\.|geboren|Tel|Telefon|E-Mail|Email|Anschrift|Adresse)\b.*$/u, ''),
     ).replace(/\.$/, '');
     const last = found.at(-1);
-    if (judge.isName(bare)) found.push({ name: bare, title: '' });
+    if (judge.isName(bare) && !/^\p{Ll}/u.test(bare)) found.push({ name: bare, title: '' });
     else if (last !== undefined && isDegree(bare)) last.name = `${last.name}, ${bare}`;
     else if (last !== undefined && last.title === '' && judge.isTitle(bareTitle(piece)))
       last.title = bareTitle(piece);

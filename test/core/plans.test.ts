@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Storage } from '../../db/open.ts';
 import { describeEachDatabase } from '../support/databases.ts';
+import { fillSearches } from './fill-searches.ts';
 import { makeSetting } from './setting.ts';
 import type { Setting } from './setting.ts';
 
 const SEARCHES = 100_000;
-const PER_INSERT = 1_000;
 
 describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) => {
   let s: Setting;
@@ -15,7 +15,7 @@ describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) =>
 
   beforeAll(async () => {
     s = await makeSetting(await open());
-    await fill(s);
+    await fillSearches(s.deps, { teamId: s.teamId, searches: SEARCHES, until: s.clock.at });
     if (dialect === 'postgres') await sql`analyze`.execute(s.db);
     // What is asked of the database is what is explained: the plans are of the very statements.
     recordStatements(s.storage, seen);
@@ -94,79 +94,4 @@ async function explain({ db, dialect }: Storage, statement: string): Promise<str
   const prefix = dialect === 'postgres' ? 'explain ' : 'explain query plan ';
   const { rows } = await sql<Record<string, unknown>>`${sql.raw(prefix + statement)}`.execute(db);
   return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n');
-}
-
-async function fill(s: Setting): Promise<void> {
-  const startedAt = s.clock.at - SEARCHES * 1000;
-  for (let from = 0; from < SEARCHES; from += PER_INSERT) {
-    const indexes = Array.from({ length: PER_INSERT }, (_, offset) => from + offset);
-    const at = (index: number) => startedAt + index * 1000;
-    const ids = new Map(indexes.map((index) => [index, s.deps.newId()]));
-    const id = (index: number) => ids.get(index) ?? '';
-    await s.db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('searches')
-        .values(
-          indexes.map((index) => ({
-            id: id(index),
-            team_id: s.teamId,
-            domain: `company-${index % 20_000}.test`,
-            role: 'CEO',
-            status: 'completed' as const,
-            origin: 'rest' as const,
-            asked_by: null,
-            forced: 0 as const,
-            cached: 0 as const,
-            results_from: id(index),
-            credits_used: 1,
-            result_count: 1,
-            reason: null,
-            error: null,
-            starts: 1,
-            created_at: at(index),
-            first_started_at: at(index),
-            completed_at: at(index),
-          })),
-        )
-        .execute();
-      await tx
-        .insertInto('results')
-        .values(
-          indexes.map((index) => ({
-            search_id: id(index),
-            position: 0,
-            team_id: s.teamId,
-            email: `p${index}@company-${index % 20_000}.test`,
-            name: 'Ada Quill',
-            title: 'CEO',
-            score: 90,
-            source: 'verified',
-            is_exact: 1 as const,
-            verification: '{}',
-            parts: '{}',
-            evidence: '[]',
-            created_at: at(index),
-          })),
-        )
-        .execute();
-      for (const table of ['found_emails', 'domain_emails'] as const) {
-        await tx
-          .insertInto(table)
-          .values(
-            indexes.map((index) => ({
-              team_id: s.teamId,
-              email: `p${index}@company-${index % 20_000}.test`,
-              domain: `company-${index % 20_000}.test`,
-              name: 'Ada Quill',
-              title: 'CEO',
-              role: 'CEO',
-              is_exact: 1 as const,
-              found_at: at(index),
-              seen_at: at(index),
-            })),
-          )
-          .execute();
-      }
-    });
-  }
 }

@@ -58,8 +58,11 @@ export type TestPostgres = {
   stop(): Promise<void>;
 };
 
-/** Starts a server on a free port of 127.0.0.1. */
-export async function startPostgres(binaries: PostgresBinaries): Promise<TestPostgres> {
+/** Starts a server on a free port of 127.0.0.1. `settings` (`name=value`) win over the usual ones. */
+export async function startPostgres(
+  binaries: PostgresBinaries,
+  settings: readonly string[] = [],
+): Promise<TestPostgres> {
   const dir = mkdtempSync(join(tmpdir(), 'svc-postgres-'));
   try {
     const user = unprivilegedUser();
@@ -69,7 +72,7 @@ export async function startPostgres(binaries: PostgresBinaries): Promise<TestPos
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (user) chownAll(dir, user);
     makeCluster(bin, dir, passwordFile, user);
-    return await tryPorts(bin, dir, password, user);
+    return await tryPorts(bin, dir, password, user, settings);
   } catch (error) {
     rmSync(dir, { recursive: true, force: true });
     throw error;
@@ -105,10 +108,16 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 }
 
-async function tryPorts(bin: string, dir: string, password: string, user: User): Promise<TestPostgres> {
+async function tryPorts(
+  bin: string,
+  dir: string,
+  password: string,
+  user: User,
+  more: readonly string[],
+): Promise<TestPostgres> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
+    const settings = [...SETTINGS, ...more, `port=${port}`].flatMap((setting) => ['-c', setting]);
     const command = [join(bin, 'postgres'), '-D', join(dir, 'data'), ...settings];
     const log = join(dir, `server-${attempt}.log`);
     const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', dir, log, ...command], {

@@ -1,0 +1,41 @@
+// npm run bench: what the service costs and how fast it is, beside the targets. `-- <name>` runs the sections named.
+import { parseArgs } from 'node:util';
+import { coldSearches } from './cold-searches.ts';
+import { httpCost } from './http-cost.ts';
+import { largeTeam } from './large-team.ts';
+import { latency } from './latency.ts';
+import { ledger } from './ledger.ts';
+import { describeMachine, missedRows, renderTable } from './report.ts';
+import type { Section, Table } from './section.ts';
+
+const SECTIONS: readonly Section[] = [httpCost, latency, ledger, coldSearches, largeTeam];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Exit 1 where a target is missed. */
+    strict: { type: 'boolean', default: false },
+    /** A folder for CPU profiles of the measured service (sections over HTTP). */
+    profile: { type: 'string' },
+  },
+});
+
+const unknown = positionals.filter((name) => !SECTIONS.some((section) => section.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no ${unknown.join(', ')}; there are ${SECTIONS.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const chosen = SECTIONS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+console.log(`${describeMachine(new Date())}\n`);
+const all: Table[] = [];
+for (const section of chosen) {
+  const tables = await section.run(values.profile === undefined ? {} : { profileDir: values.profile });
+  for (const table of tables) console.log(`${renderTable(table)}\n`);
+  all.push(...tables);
+}
+const missed = missedRows(all);
+console.log(missed.length === 0 ? 'All targets are met.' : `Targets missed: ${missed.join('; ')}.`);
+if (values.strict && missed.length > 0) process.exitCode = 1;

@@ -24,7 +24,8 @@ export function createJudge(): Judge {
   const names = new Map<string, boolean>();
   const titles = new Map<string, boolean>();
   return {
-    isName: (text) => text.length <= TEXT_MAX_CHARS && once(names, text, isNameLike),
+    isName: (text) =>
+      text.length <= TEXT_MAX_CHARS && !INVITATION.test(text) && once(names, text, isNameLike),
     isTitle: (text) => text.length <= TEXT_MAX_CHARS && once(titles, text, isTitleText),
   };
 }
@@ -34,6 +35,10 @@ function once(known: Map<string, boolean>, text: string, ask: (text: string) => 
   if (known.size < REMEMBERED_MAX) known.set(text, answer);
   return answer;
 }
+
+/** The words of a link beside a person: "E-mail Ada". */
+const INVITATION =
+  /^(?:e-?mail|contact|call|meet|follow|about|view|read|see|write|message|visit|connect with|get to know|mehr über|über|contacter|contactar)\s/i;
 
 /** A title as it stands on a page of its own: no sentence, no call to act, no heading over several people. */
 function isTitleText(text: string): boolean {

@@ -37,6 +37,8 @@ function kindOf(judge: Judge, line: TextLine, cuts: readonly number[], isUnderNa
   const text = withoutContacts(line.text);
   if (text.length < 2 || text.length > 220) return OTHER;
   if (!isUnderName && headingSense(text) !== 'own') return OTHER;
+  // "Vertreten durch …:" is no title; the reader of imprints knows what follows.
+  if (REPRESENTED.test(text)) return OTHER;
   const name = bareName(text);
   if (judge.isName(name) && splitNames(judge, name).length === 1) return { kind: 'name', name };
   const { pairs, isLabel } = splitNameAndTitle(judge, text, cutsWithin(cuts, line));
@@ -46,6 +48,9 @@ function kindOf(judge: Judge, line: TextLine, cuts: readonly number[], isUnderNa
   const title = bareTitle(text);
   return judge.isTitle(title) ? { kind: 'title', title } : OTHER;
 }
+
+const REPRESENTED =
+  /^(?:gesetzlich )?(?:vertreten durch|represented by|représentée? par|vertegenwoordigd door)(?![\p{L}])/iu;
 
 function cutsWithin(cuts: readonly number[], line: TextLine): number[] {
   let low = 0;

@@ -60,7 +60,11 @@ export function readSections(document: PageDocument, isPerson: (line: TextLine) 
   const byLabel = labelSenses(document.elements);
   const { senses, headings } = headingSenses(document.lines, isPerson);
   return {
-    senseOf: (line) => byLabel[line.owner.order] ?? senses[line.index] ?? 'own',
+    senseOf(line) {
+      const around = byLabel[line.owner.order];
+      const above = senses[line.index] ?? 'own';
+      return around === undefined || above === 'former' || above === 'foreign' ? above : around;
+    },
     headingOf: (line) => headings[line.index] ?? '',
   };
 }

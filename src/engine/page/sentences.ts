@@ -195,7 +195,7 @@ function titleAtStart(judge: Judge, text: string): { said: Said; length: number 
 const FOUNDED_BY =
   /(?:(?<co>co-?)?(?:founded|established|created|launched|set up|started)(?: in \d{4}| in \p{Lu}[\p{L} ]{2,30})?,? by|gegründet (?:\d{4} )?(?:von|durch)|(?:wurde|wird) (?:im jahr |im jahre )?(?:\d{4} )?(?:in [\p{L} ]{2,30} )?(?:von|durch)|(?:co)?(?:fond|cré)ée?s? (?:en \d{4} )?par|fundad[oa]s? (?:en \d{4} |em \d{4} )?por|fondat[oaie] (?:nel \d{4} )?da|opgericht (?:in \d{4} )?door|grundad(?:es|e)? (?:\d{4} )?av|stiftet (?:i \d{4} )?af|założon[aey] (?:w \d{4} roku )?przez|zakłada\w* przez)(?: (?:the |der |den |die )?(?:brothers|sisters|brüdern?|entrepreneurs?|unternehmern?))? $/iu;
 const FOUNDED_SUBJECT =
-  /^(?<subject>[\p{Lu}\d][^,.;]{1,50}?) (?:was|is|were|wurde|wird|a été|est|fue|è stata|è stato|foi|is in|werd|blev|została?) /u;
+  /^(?<subject>[\p{Lu}\d][^,.;]{1,50}?) (?:was|is|were|wurde|wird|grundades|grundlades|werd|a été|est|fue|è stata|è stato|foi|is in|werd|blev|została?) /u;
 
 /** "Acme was founded in 2012 by Ada Vell and Bo Marn": founders of the sentence's subject. */
 function foundedBy(sentence: string, place: Place): Said | null {

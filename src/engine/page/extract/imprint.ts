@@ -123,7 +123,7 @@ function namesOf(judge: Judge, text: string): Named[] {
   const pieces = text
     .slice(0, LINE_MAX_CHARS)
     .split(
-      /\s*[,;/|•]\s*|\s+(?:und|and|et|y|e|och|og|en|sowie|i|a|ja)\s+|\s+[–-]\s+|\s*&\s*|\.\s+(?=\p{Lu}\p{Ll}{5,}|\p{Lu}{2,}|\d)|(?=\()/u,
+      /\s*[,;/|•]\s*|\s+(?:und|and|et|y|e|och|og|en|sowie|i|a|ja)\s+|\s+[–-]\s+|\s*&\s*|(?<!(?:^|[\s,.(])(?:[Dd]r|[Pp]rof|Dipl|Ing|Mag|Mr|Mrs|Ms|Mme|M|Sig|[Dd]ott|rer|med|nat|jur))\.\s+(?=\p{Lu}\p{Ll}{5,}|\p{Lu}{2,}|\d)|(?=\()/u,
     );
   for (const piece of pieces.slice(0, 16)) {
     const bare = bareName(

@@ -1,12 +1,10 @@
 // People in lists: "Name – Title" in an item, and definition lists either way round.
 import type { Mention } from '../../mention.ts';
-import { foldSpace, textOf, type PageElement } from '../document.ts';
+import { foldSpace, lineAt, textOf, type PageElement } from '../document.ts';
 import { bareName, bareTitle, splitNameAndTitle } from '../judge.ts';
-import { mentionOfPerson } from '../person-mention.ts';
 import { splitOrganization } from '../organization.ts';
-import { addressesBeside } from '../person-mention.ts';
+import { addressesBeside, mentionOfPerson } from '../person-mention.ts';
 import { mentionOf, type Reading } from '../reading.ts';
-import { lineAt } from '../document.ts';
 
 /** Mentions by list items that are no cards, and by definition lists. */
 export function readLists(reading: Reading): Mention[] {
@@ -19,41 +17,74 @@ export function readLists(reading: Reading): Mention[] {
   return [...mentions, ...fromDefinitions(reading)];
 }
 
+type Group = { term: PageElement; definitions: PageElement[] };
+
 /** <dt>CEO</dt><dd>Ada Vell</dd>, or <dt>Ada Vell</dt><dd>CEO</dd><dd>ada@…</dd>. */
 function fromDefinitions(reading: Reading): Mention[] {
-  const mentions: Mention[] = [];
-  let term: PageElement | null = null;
-  for (const element of reading.document.elements) {
-    if (element.name === 'dt') term = element;
-    else if (element.name === 'dd' && term !== null) {
-      const mention = definitionOf(reading, term, element);
-      if (mention !== null) mentions.push(mention);
-    } else if (element.name === 'dl') term = null;
-  }
-  return mentions;
+  return groupsOf(reading.document.elements).flatMap((group) => {
+    const line = reading.document.lines[lineAt(reading.document, group.term.from)];
+    if (line === undefined || ['former', 'foreign'].includes(reading.sections.senseOf(line))) return [];
+    return nameFirst(reading, group) ?? titleFirst(reading, group);
+  });
 }
 
 const PART_MAX_CHARS = 400;
+const DEFINITIONS_MAX = 20;
 
-function definitionOf(reading: Reading, term: PageElement, definition: PageElement): Mention | null {
-  if (definition.to - definition.from > PART_MAX_CHARS || term.to - term.from > PART_MAX_CHARS) return null;
-  const { document, judge, page, sections } = reading;
-  const label = textOf(document, term);
-  const firstLine = foldSpace(
-    document.text.slice(definition.from, definition.to).trim().split('\n')[0] ?? '',
-  );
-  const line = document.lines[lineAt(document, term.from)];
-  if (line === undefined || sections.senseOf(line) === 'former' || sections.senseOf(line) === 'foreign')
-    return null;
-  const words = `${label}: ${textOf(document, definition)}`;
-  const isNameFirst = judge.isName(bareName(label)) && judge.isTitle(bareTitle(firstLine));
-  const isTitleFirst = !isNameFirst && judge.isTitle(bareTitle(label));
-  const named = isTitleFirst ? nameAlone(reading, firstLine) : null;
-  if (!isNameFirst && named === null) return null;
-  const name = isNameFirst ? bareName(label) : (named ?? '');
-  const said = splitOrganization(isNameFirst ? bareTitle(firstLine) : bareTitle(label));
-  const ground = isNameFirst ? { from: term.from, to: definition.to } : definition;
-  return mentionOf(page, 'list', { name, words, emails: addressesBeside(reading, name, ground), ...said });
+function groupsOf(elements: readonly PageElement[]): Group[] {
+  const groups: Group[] = [];
+  for (const element of elements) {
+    if (element.to - element.from > PART_MAX_CHARS) continue;
+    const last = groups.at(-1);
+    if (element.name === 'dt') groups.push({ term: element, definitions: [] });
+    else if (element.name === 'dd' && last !== undefined && last.definitions.length < DEFINITIONS_MAX)
+      last.definitions.push(element);
+  }
+  return groups;
+}
+
+function nameFirst(reading: Reading, { term, definitions }: Group): Mention[] | null {
+  const { document, judge, page } = reading;
+  const name = bareName(textOf(document, term));
+  if (!judge.isName(name)) return null;
+  const printed = definitions
+    .map((each) => bareTitle(firstLineOf(reading, each)))
+    .find((text) => judge.isTitle(text));
+  if (printed === undefined) return null;
+  const ground = { from: term.from, to: definitions.at(-1)?.to ?? term.to };
+  const words = document.text.slice(ground.from, ground.to);
+  return [
+    mentionOf(page, 'list', {
+      name,
+      words,
+      emails: addressesBeside(reading, name, ground),
+      ...splitOrganization(printed),
+    }),
+  ];
+}
+
+function titleFirst(reading: Reading, { term, definitions }: Group): Mention[] {
+  const { document, judge, page } = reading;
+  const label = bareTitle(textOf(document, term));
+  if (!judge.isTitle(label)) return [];
+  const named = definitions
+    .map((each) => ({ each, name: nameAlone(reading, firstLineOf(reading, each)) }))
+    .filter((one): one is { each: PageElement; name: string } => one.name !== null);
+  return named.map(({ each, name }, index) => {
+    const next = named[index + 1]?.each.from ?? (definitions.at(-1)?.to ?? each.to) + 1;
+    const ground = { from: each.from, to: next - 1 };
+    const words = `${label}: ${document.text.slice(ground.from, ground.to)}`;
+    return mentionOf(page, 'list', {
+      name,
+      words,
+      emails: addressesBeside(reading, name, ground),
+      ...splitOrganization(label),
+    });
+  });
+}
+
+function firstLineOf({ document }: Reading, element: PageElement): string {
+  return foldSpace(document.text.slice(element.from, element.to).trim().split('\n')[0] ?? '');
 }
 
 /** The name at the beginning of a definition, before an address or a note. */

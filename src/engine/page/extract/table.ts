@@ -25,7 +25,7 @@ function fromColumns(reading: Reading, { table, rows }: PeopleTable): Mention[] 
   const mentions: Mention[] = [];
   for (const { row, name, title } of rows) {
     const named = bareName(name);
-    if (!judge.isName(named) || title === '' || judge.isName(title)) continue;
+    if (!judge.isName(named) || title === '') continue;
     const words = textOf(document, row);
     const emails = addressesBeside(reading, named, row);
     mentions.push(

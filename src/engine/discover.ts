@@ -16,7 +16,6 @@ import type {
   Usage,
 } from './discovery.ts';
 import { isEnough } from './is-enough.ts';
-import { patternPosterior } from './local-parts/pattern-posterior.ts';
 import type { MailCheck } from './mail/mail-check.ts';
 import { makeFind } from './make-find.ts';
 import type { PageFacts } from './mention.ts';
@@ -118,7 +117,7 @@ async function checkHolders(
         mail,
         printed: companyMail.printedOf(holder.person),
         host: companyMail.host,
-        posterior: patternPosterior(seen),
+        seen,
       },
       holder,
       (addresses) => options.suppressedAddresses({ ...subject, addresses }),

@@ -17,14 +17,17 @@ describe('kill -9', () => {
   test(`of a service on SQLite, ${KILLS} times during its searches`, { timeout: 240_000 }, async () => {
     const folder = makeFolder();
     const settings = { ...world.settings, SVC_LOG_LEVEL: 'info', SVC_SEARCH_DEADLINE_SECONDS: '10' };
-    const { key } = await makeTeam(folder, settings, 1_000);
+    const { key, teamId } = await makeTeam(folder, settings, 1_000);
+    // Two keys: one alone may not ask so often in so short a time.
+    const second = await svc(folder, settings, 'key', 'create', '--team', teamId, '--name', 'second');
+    const keys = [key, String(second.answer['key'])];
     const asked: string[] = [];
     let next = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
       const service = await startProcess(folder, settings);
       for (let search = 0; search < 2; search += 1) {
         const company = world.companies[(next += 1) % world.companies.length];
-        const { status, body } = await post(service.base, key, 'find-email', {
+        const { status, body } = await post(service.base, keys[search] ?? '', 'find-email', {
           url: company?.domain,
           role: 'CEO',
           forceRefresh: true,
@@ -54,11 +57,10 @@ describe('kill -9', () => {
     };
     await expect.poll(unfinished, { timeout: 120_000, interval: 500 }).toBe(0);
     for (const searchId of asked) {
-      const { status } = await post(survivor.base, key, 'search-status', { searchId });
-      // The bucket of reads holds 240: what was acknowledged is there, or we have asked too often.
-      expect([200, 429]).toContain(status);
+      // What was acknowledged is there.
+      expect((await post(survivor.base, keys[1] ?? '', 'search-status', { searchId })).status).toBe(200);
     }
-    expect((await post(survivor.base, key, 'stats')).body['searchCount'] ?? asked.length).toBe(asked.length);
+    expect((await post(survivor.base, keys[1] ?? '', 'stats')).body['searchCount']).toBe(asked.length);
     const report = await svc(folder, settings, 'ledger', 'verify');
     expect(report.answer).toMatchObject({ ok: true, teams: 1 });
   });

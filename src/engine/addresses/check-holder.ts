@@ -1,7 +1,8 @@
 // One holder's addresses: what is printed, what can be derived, what the mail server says of them.
 import type { Source } from '../discovery.ts';
 import { rankCandidates } from '../local-parts/candidates.ts';
-import type { patternPosterior } from '../local-parts/pattern-posterior.ts';
+import { patternPosterior, seenSpelling } from '../local-parts/pattern-posterior.ts';
+import type { SeenAddress } from '../local-parts/pattern-posterior.ts';
 import type { MailCheck } from '../mail/mail-check.ts';
 import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
 import type { Holder } from '../people/person.ts';
@@ -31,17 +32,24 @@ export async function checkHolder(
     mail,
     printed,
     host,
-    posterior,
+    seen,
   }: {
     mail: Pick<MailCheck, 'check'>;
     printed: readonly string[];
     host: string;
-    posterior: ReturnType<typeof patternPosterior>;
+    /** Addresses of colleagues that are known to be right. */
+    seen: readonly SeenAddress[];
   },
   holder: Holder,
   suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<HolderAddresses> {
-  const derived = rankCandidates(holder.person.name, posterior, CANDIDATES_MAX).map((candidate) => ({
+  const ranked = rankCandidates(
+    holder.person.name,
+    patternPosterior(seen),
+    CANDIDATES_MAX,
+    seenSpelling(seen),
+  );
+  const derived = ranked.map((candidate) => ({
     address: `${candidate.localPart}@${host}`,
     pattern: candidate.pattern,
     probability: candidate.probability,

@@ -4,7 +4,7 @@ import { parsePersonName } from '../names/person-name.ts';
 import type { PersonName } from '../names/person-name.ts';
 import { readInLanguage } from '../names/name-language.ts';
 import { samePerson } from '../names/same-person.ts';
-import { fold } from '../names/fold.ts';
+import { fold, foldVariants } from '../names/fold.ts';
 import type { Role } from '../role.ts';
 import { matchTitle } from '../titles/match-role.ts';
 import { otherOrganization } from '../titles/other-organization.ts';
@@ -34,7 +34,7 @@ export function gatherPeople(
         mention,
         page,
         fit: mention.title === '' ? 'none' : matchTitle(mention.title, role, companyNames),
-        former: mention.title !== '' && isFormer(mention.title),
+        former: mention.title !== '' && isFormer(mention.title, companyNames),
       };
       const tokens = tokensOf(name);
       const known = tokens
@@ -61,7 +61,8 @@ function addTo(person: Person, sighting: Sighting, name: PersonName): void {
 }
 
 function tokensOf(name: PersonName): string[] {
-  return [...new Set(name.family.map((token) => fold(token)))];
+  const tokens = name.family.length > 0 ? name.family : name.given;
+  return [...new Set(tokens.flatMap((token) => foldVariants(token)))];
 }
 
 function isOfAnotherCompany(mention: Mention, companyNames: readonly string[]): boolean {

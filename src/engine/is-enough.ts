@@ -24,7 +24,6 @@ export function isEnough(
   role: Role,
   progress: { pages: number; queued: number },
 ): boolean {
-  if (progress.queued === 0) return true;
   const newest = pages.at(-1);
   if (newest === undefined || newest.mentions.length === 0) return false;
   const companyNames = [...new Set(pages.flatMap((page) => page.companyNames))];

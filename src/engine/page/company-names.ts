@@ -1,4 +1,5 @@
 // What a page says that its company is called. It does not know whether it is true.
+import type { PageFacts } from '../mention.ts';
 import { attribute, foldSpace, type PageDocument } from './document.ts';
 import { isObject, textIn, typesOf } from './json-values.ts';
 import type { PageData } from './reading.ts';
@@ -14,13 +15,13 @@ const GENERIC =
   /^(?:home|homepage|welcome|start|startseite|accueil|inicio|about|about us|team|our team|contact|imprint|impressum|news|blog|leadership|people|press|website|untitled.*|wordpress|site|my site|index|mentions légales|über uns)$/i;
 
 /** Best first, no duplicates. */
-export function readCompanyNames(document: PageDocument, data: PageData): string[] {
+export function readCompanyNames(document: PageDocument, data: PageData, kind: PageFacts['kind']): string[] {
   const stated = [
     ...fromData(data),
     ...fromMeta(document),
     ...fromCopyright(document),
     ...fromLegalLines(document),
-    ...fromTitle(document),
+    ...fromTitle(document, kind),
   ];
   const names = new Map<string, string>();
   for (const each of stated) {
@@ -29,6 +30,22 @@ export function readCompanyNames(document: PageDocument, data: PageData): string
     if (!names.has(name.toLowerCase()) && names.size < NAMES_MAX) names.set(name.toLowerCase(), name);
   }
   return [...names.values()];
+}
+
+/** Whether a name of a person is the company's: it equals one that the page states, or has one of two words or more in it. */
+export function isCompanyName(name: string, companyNames: readonly string[]): boolean {
+  const folded = ` ${foldName(name)} `;
+  return companyNames
+    .map(foldName)
+    .some((company) => company.includes(' ') && folded.includes(` ${company} `));
+}
+
+function foldName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/ (?:gmbh|ag|kg|se|ltd|limited|llc|inc|plc|sas|sarl|sa|sl|srl|spa|bv|nv|ab|aps|as|oy)\s*$/u, '')
+    .trim();
 }
 
 function fromData({ linked }: PageData): string[] {
@@ -77,12 +94,14 @@ function fromLegalLines({ lines }: PageDocument): string[] {
     .map(({ text }) => text);
 }
 
-/** "Leadership | Acme": the last part, or on a home page the first. */
-function fromTitle({ title }: PageDocument): string[] {
+/** "Leadership | Acme": the last part; on a home page the first too. */
+function fromTitle({ title }: PageDocument, kind: PageFacts['kind']): string[] {
   const pieces = title
     .slice(0, 200)
     .split(/\s+[|–—·•:»-]\s+|\s*\|\s*/u)
     .map(foldSpace);
   const last = pieces.at(-1) ?? '';
-  return pieces.length > 1 ? [last, pieces[0] ?? ''].filter((piece) => piece.split(' ').length <= 4) : [];
+  return pieces.length > 1
+    ? [last, kind === 'home' ? (pieces[0] ?? '') : ''].filter((piece) => piece.split(' ').length <= 4)
+    : [];
 }

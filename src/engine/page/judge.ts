@@ -25,7 +25,7 @@ export function createJudge(): Judge {
   const titles = new Map<string, boolean>();
   return {
     isName: (text) =>
-      text.length <= TEXT_MAX_CHARS && !INVITATION.test(text) && once(names, text, isNameLike),
+      text.length <= TEXT_MAX_CHARS && !INVITATION.test(text) && once(names, text, isNameText),
     isTitle: (text) => text.length <= TEXT_MAX_CHARS && once(titles, text, isTitleText),
   };
 }
@@ -34,6 +34,11 @@ function once(known: Map<string, boolean>, text: string, ask: (text: string) => 
   const answer = known.get(text) ?? ask(text);
   if (known.size < REMEMBERED_MAX) known.set(text, answer);
   return answer;
+}
+
+/** Nicknames stand in brackets, in quotation marks, or in both. */
+function isNameText(text: string): boolean {
+  return isNameLike(text.replace(/\(["“”„']([^"“”()]{1,20})["“”']\)/u, '($1)'));
 }
 
 /** The words of a link beside a person: "E-mail Ada". */

@@ -11,7 +11,7 @@ const LEGAL_FORM =
 
 /** Titles that hold for a whole company, so that "of X" and ", X" after them name one. */
 const WHOLE_COMPANY =
-  /(?:^|[\s,&/])(?:c[etfoimp]o|chief(?: \p{L}+){1,3} officer|(?:co-?)?founder|founding partner|owner|(?<!vice[ -])(?<!vp )president|managing director|managing partner|general manager|chair(?:man|woman|person)?|executive director|geschäftsführer(?:in)?|(?:mit)?gründer(?:in)?|inhaber(?:in)?|vorstand|directeur général|directrice générale|pdg|(?:co-?)?fondat(?:eur|rice)|director general|directora general|(?:co)?fundador(?:a)?|amministratore delegato|(?:co)?fondatore|vd|grundare|(?:mede-?)?oprichter|directeur)$/iu;
+  /(?:^|[\s,&/])(?:c[etfoimp]o|chief(?: \p{L}+){1,3} officer|chief executive|(?:co-?)?founder|founding partner|owner|(?<!vice[ -])(?<!vp )president|managing director|managing partner|general manager|chair(?:man|woman|person)?|executive director|geschäftsführer(?:in)?|(?:mit)?gründer(?:in)?|inhaber(?:in)?|vorstand|directeur général|directrice générale|pdg|(?:co-?)?fondat(?:eur|rice)|director general|directora general|(?:co)?fundador(?:a)?|amministratore delegato|(?:co)?fondatore|vd|grundare|(?:mede-?)?oprichter|directeur)$/iu;
 
 const BARE_LEADER =
   /^(?:co-?)?(?:founder|ceo|gründer(?:in)?|fondateur|fondatrice|fundador|fundadora)(?:\s*(?:&|and|\+|\/|,|und|et|y)\s*(?:co-?)?(?:founder|ceo|cto|coo|chair(?:man|woman)?))?$|chief executive officer$/iu;
@@ -52,6 +52,17 @@ const OF = new RegExp(
   `^(.{2,100}?) (?:of|von|der|de|di|van|för|af|da|do|del|della) (?:the )?${ORGANIZATION}$`,
   'u',
 );
+
+/** The same for places where people of other firms stand: there, what follows the last comma is the firm. */
+export function splitForeignOrganization(title: string): TitleParts {
+  const said = splitOrganization(title);
+  const match =
+    said.organization === undefined
+      ? /^(.{2,120}),\s*(?=[\p{Lu}\d])([^,|()]{2,80})$/u.exec(said.title)
+      : null;
+  if (match === null || TITLE_AGAIN.test(match[2] ?? '')) return said;
+  return parts(match[1] ?? '', match[2] ?? '') ?? said;
+}
 
 function atOrganization(text: string): TitleParts | null {
   const match = AT.exec(text);

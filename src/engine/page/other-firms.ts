@@ -5,7 +5,7 @@ import type { Sections } from './sections.ts';
 
 /** Unmistakable, as a label before a colon or as a heading. */
 const FIRM =
-  /^\W{0,3}(?:hébergeur|hébergement|hébergé par|hosting|hosted by|hoster|webhosting|web ?design|webdesign|website by|site by|umsetzung|realisation|realisierung|réalisation|programmierung|technische umsetzung|agentur|sviluppo|realizzazione|alojamiento|datenschutzbeauftragte[rn]?|(?:our )?data protection officer|dpo|délégué à la protection des données|aufsichtsbehörde|zuständige aufsichtsbehörde|streitschlichtung|bildnachweise?|photo credits?|crédits?|steuerberater|konzept|gestaltung|conception)(?=\W|$)/i;
+  /^\W{0,3}(?:hébergeur|hébergement|hébergé par|hosting|hosted by|hoster|webhosting|web ?design|webdesign|website by|site by|umsetzung|realisation|realisierung|réalisation|programmierung|technische umsetzung|agentur|sviluppo|realizzazione|alojamiento|datenschutzbeauftragte[rn]?|responsabile della protezione dei dati|delegado de protección de datos|(?:our )?data protection officer|dpo|délégué à la protection des données|aufsichtsbehörde|zuständige aufsichtsbehörde|streitschlichtung|bildnachweise?|photo credits?|crédits?|steuerberater|konzept|gestaltung|conception)(?=\W|$)/i;
 /** Departments have these names too: only where a colon follows, or on an imprint. */
 const MAYBE =
   /^\W{0,3}(?:design|development|entwicklung|création|fotos?|photos?|diseño|desarrollo|provider)(?=\W|$)/i;

@@ -33,14 +33,16 @@ type Spot = {
   title: TextLine | null;
 };
 
-/** In the order of the page. Lines for which `isTaken` holds belong to another reader and separate people only. */
+/** In the order of the page. Lines for which `isTaken` holds belong to another reader and
+ * separate people only; `isSilent` ones say nothing. */
 export function findPeople(
   document: PageDocument,
   judge: Judge,
   isTaken: (line: TextLine) => boolean,
+  isSilent: (line: TextLine) => boolean,
 ): Person[] {
   const { lines } = document;
-  const kinds = kindsOfLines(document, judge);
+  const kinds = kindsOfLines(document, judge, isSilent);
   const spots = spotsOf(document, kinds);
   for (const spot of spots) spot.title = titleInCard(spot, kinds, lines);
   pairFlat(spots, kinds, lines);

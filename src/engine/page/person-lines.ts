@@ -25,10 +25,14 @@ const LINES_MAX = 12_000;
 const OTHER: LineKind = { kind: 'other' };
 
 /** One kind per line of the document, the lines beyond 12,000 being `other`. */
-export function kindsOfLines(document: PageDocument, judge: Judge): LineKind[] {
+export function kindsOfLines(
+  document: PageDocument,
+  judge: Judge,
+  isSilent: (line: TextLine) => boolean,
+): LineKind[] {
   const kinds: LineKind[] = [];
   for (const line of document.lines.slice(0, LINES_MAX))
-    kinds.push(kindOf(judge, line, document.cuts, kinds.at(-1)?.kind === 'name'));
+    kinds.push(isSilent(line) ? OTHER : kindOf(judge, line, document.cuts, kinds.at(-1)?.kind === 'name'));
   joinHeadings(document, judge, kinds);
   return kinds;
 }

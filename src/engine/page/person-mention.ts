@@ -5,7 +5,7 @@ import type { Extractor, Mention } from '../mention.ts';
 import { foldSpace, type PageElement } from './document.ts';
 import { isGenericMailbox } from './address-syntax.ts';
 import { isSameSite, resolveLink } from './link-url.ts';
-import { splitOrganization, type TitleParts } from './organization.ts';
+import { splitForeignOrganization, splitOrganization, type TitleParts } from './organization.ts';
 import type { Person } from './people.ts';
 import type { Range } from './person-lines.ts';
 import { mentionOf, type Reading } from './reading.ts';
@@ -37,9 +37,12 @@ function inSection(reading: Reading, person: Person): TitleParts | null {
     case 'former':
       return null;
     case 'foreign': {
-      const organization = said.organization ?? lineUnder(reading, person);
-      return organization === null ? null : { title: said.title, organization };
+      const foreign = splitForeignOrganization(person.title);
+      const organization = foreign.organization ?? lineUnder(reading, person);
+      return organization === null ? null : { title: foreign.title, organization };
     }
+    case 'quoted':
+      return splitForeignOrganization(person.title);
     case 'advisors':
       if (said.organization !== undefined || /advis|beirat|berat|counsel|conseil|asesor/i.test(said.title))
         return said;

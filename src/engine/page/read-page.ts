@@ -1,7 +1,7 @@
 // One HTML page to its facts: people, addresses, links, what kind of page it is. Pure; it fetches and judges nothing.
 import type { Mention, PageFacts } from '../mention.ts';
 import { findAddressSpots, printedAddresses } from './addresses.ts';
-import { readCompanyNames } from './company-names.ts';
+import { isCompanyName, readCompanyNames } from './company-names.ts';
 import { attribute, closest, type PageDocument, type TextLine } from './document.ts';
 import { readCards } from './extract/card.ts';
 import { readHCards, titledHCards } from './extract/h-card.ts';
@@ -40,20 +40,26 @@ export function readPage(html: string, page: PageSource): PageFacts {
     document,
     found.map(({ name }) => name),
   );
-  const mentions = placeholder ? [] : found.filter(({ name }) => !isSampleName(name));
+  const companyNames = readCompanyNames(document, reading.data, kind);
+  const mentions = placeholder ? [] : found.filter((mention) => isSomebody(mention, companyNames));
   return {
     url: page.url,
     fetchedAt: page.fetchedAt,
     mentions,
     addresses: printedAddresses(document, reading.addresses),
     links: readLinks(document, page.url, mentions),
-    companyNames: readCompanyNames(document, reading.data),
+    companyNames,
     pageTitle: document.title,
     language: languageOf(document),
     kind,
     parked,
     placeholder,
   };
+}
+
+/** No sample, and not the company itself; a firm may be called after the person who is named with an address. */
+function isSomebody({ name, emails }: Mention, companyNames: readonly string[]): boolean {
+  return !isSampleName(name) && (emails.length > 0 || !isCompanyName(name, companyNames));
 }
 
 function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['kind']): Reading {
@@ -65,8 +71,8 @@ function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['ki
     ...titledHCards(document.elements),
     ...titledItems(document.elements),
   ]);
+  const isOtherFirm = (line: TextLine): boolean => others[line.index] === true;
   const isTaken = (line: TextLine): boolean =>
-    others[line.index] === true ||
     closest(line.owner, (element) => taken.has(element) || element.name === 'dl') !== null;
   return {
     document,
@@ -75,9 +81,9 @@ function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['ki
     base: baseOf(document, page.url),
     judge,
     sections,
-    isOtherFirm: (line) => others[line.index] === true,
+    isOtherFirm,
     addresses: findAddressSpots(document),
-    people: findPeople(document, judge, isTaken),
+    people: findPeople(document, judge, isTaken, isOtherFirm),
     data: parsePageData(document.scripts),
   };
 }

@@ -3,10 +3,11 @@
 import { labelsOf, type PageDocument, type PageElement, type TextLine } from './document.ts';
 
 /**
- * `former`: no longer there. `foreign`: people of other companies (customers, speakers, portfolio). `advisors`,
+ * `former`: no longer there. `foreign`: people of other companies (customers, speakers, portfolio). `quoted`: under a
+ * quotation, whose speaker may be anybody. `advisors`,
  * `board`: may hold their main post elsewhere. `founders`: a title for those who have none. `own`: none of these.
  */
-export type SectionSense = 'own' | 'former' | 'foreign' | 'advisors' | 'board' | 'founders';
+export type SectionSense = 'own' | 'former' | 'foreign' | 'quoted' | 'advisors' | 'board' | 'founders';
 
 const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   [
@@ -114,8 +115,18 @@ function headingSenses(
       label = { sense, until: line.index + LABEL_REACH_LINES };
     }
     const above = open.findLast((heading) => heading.sense !== 'own')?.sense ?? 'own';
-    senses.push(line.index <= label.until ? label.sense : above);
+    const sectionSense = line.index <= label.until ? label.sense : above;
+    senses.push(
+      sectionSense === 'own' && isAttribution(line.text, lines[line.index - 1]?.text ?? '')
+        ? 'quoted'
+        : sectionSense,
+    );
     headings.push(open.at(-1)?.text ?? '');
   }
   return { senses, headings };
+}
+
+/** "– Ada Vell, CEO, Blue Harbor" under a line in quotation marks. */
+function isAttribution(text: string, above: string): boolean {
+  return /^[-–—~]\s?\p{Lu}/u.test(text) && /["“”„«»]\s*$/.test(above.slice(-3));
 }

@@ -142,7 +142,7 @@ const STARTERS =
   /^(?:Today|Since|After|Before|As|In|On|At|With|While|When|Our|The|And|But|By|For|From|Together|Then|Also|Under|Meet|Founded|Co-founded|Previously|Prior|Gegründet|Seit|Mit|Unter|Nach|Als|Der|Die|Das|Und|Fondée?|Depuis|Avec|Fundada|Desde|Con|Nel|Dal|Sinds|Sedan|Mr|Company|Read|Says?|Said)\.? /;
 
 const ARTICLE =
-  "(?:(?:the|our|a|an|its|their|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|l['’]|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|a|nosso|nossa|zum|zur|neuer|neue|new|au poste de|en tant que) ?){0,3}";
+  "(?:(?:the|our|a|an|its|their|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|nosso|nossa|zum|zur|neuer|neue|new|au poste de|en tant que) |l['’]){0,3}";
 
 /** The name's own predicate: "is the", "serves as", "wurde zum". Past tense without an appointment is not there. */
 const PREDICATES: readonly string[] = [
@@ -241,7 +241,7 @@ function ahead(judge: Judge, before: string): Said | null {
     if (!beginsTitle(run[0] ?? '') || NO_TITLE_WORD.test(run.join(' ')) || !beginsTitle(run.at(-1) ?? ''))
       continue;
     const title = run.join(' ');
-    if (!judge.isTitle(title)) continue;
+    if (!judge.isTitle(title) || /^(?:chief|head|vice|senior|lead|general)$/i.test(title)) continue;
     return ownerOf(judge, title, words.slice(0, words.length - count));
   }
   return null;

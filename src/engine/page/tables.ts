@@ -8,6 +8,10 @@ export type PeopleTable = {
 
 const NAME_HEADS =
   /^(?:name|names|full name|person|who|employee|staff|contact|ansprechpartner(?:in)?|vor- und nachname|nom|noms|nom et prénom|nombre|nombre y apellidos|nome|nome e cognome|naam|namn|navn|imię i nazwisko|jméno|nimi)$/i;
+const FAMILY_HEADS =
+  /^(?:surname|last name|family name|name|nachname|familienname|nom|nom de famille|apellidos?|cognome|apelido|achternaam|efternamn|efternavn|etternavn|nazwisko|příjmení|sukunimi)$/i;
+const GIVEN_HEADS =
+  /^(?:first name|given name|forename|vorname|prénom|nombre|nome|voornaam|förnamn|fornavn|imię|jméno|etunimi)$/i;
 const TITLE_HEADS =
   /^(?:title|job title|position|role|function|job|post|office|designation|funktion|rolle|stelle|amt|fonction|poste|titre|rôle|cargo|puesto|función|carica|ruolo|funzione|qualifica|função|functie|rol|befattning|titel|stilling|stanowisko|funkce|tehtävä)$/i;
 const CELL_MAX_CHARS = 200;
@@ -36,16 +40,18 @@ function peopleTable(table: PageElement, rows: ReadonlyMap<PageElement, string[]
   const [head, ...body] = [...rows];
   if (head === undefined) return null;
   const labels = head[1].map((label) => label.replace(/[:\s]+$/, ''));
-  const [nameAt, titleAt] = [
-    labels.findIndex((label) => NAME_HEADS.test(label)),
-    labels.findIndex((label) => TITLE_HEADS.test(label)),
-  ];
-  if (nameAt === -1 || titleAt === -1) return null;
+  const at = (heads: RegExp): number => labels.findIndex((label) => heads.test(label));
+  const [familyAt, givenAt, titleAt] = [at(FAMILY_HEADS), at(GIVEN_HEADS), at(TITLE_HEADS)];
+  const nameAt = at(NAME_HEADS);
+  const isParted = familyAt !== -1 && givenAt !== -1;
+  if (titleAt === -1 || (nameAt === -1 && !isParted)) return null;
+  const nameIn = (cells: readonly string[]): string =>
+    isParted ? `${cells[givenAt] ?? ''} ${cells[familyAt] ?? ''}` : (cells[nameAt] ?? '');
   const width = labels.length;
   return {
     table,
     rows: body
       .filter(([, cells]) => cells.length === width)
-      .map(([row, cells]) => ({ row, name: cells[nameAt] ?? '', title: cells[titleAt] ?? '' })),
+      .map(([row, cells]) => ({ row, name: nameIn(cells), title: cells[titleAt] ?? '' })),
   };
 }

@@ -21,7 +21,7 @@ const LABELS: readonly RegExp[] = [
   // fr
   /direct(?:eur|rice)(?:\(?trice\)?)? (?:de (?:la )?publication|de la rédaction)|responsable (?:de (?:la )?)?publication|responsable (?:éditorial|de la rédaction)|représentant(?:e)? légale?|représentée? par|gérante?s?|présidente?|direct(?:eur|rice) générale?/,
   // it
-  /legale rappresentante|rappresentante legale|amministratore (?:delegato|unico)|amministratori|titolare|direttore responsabile/,
+  /legale rappresentante|rappresentante legale|amministrat(?:ore|rice) (?:delegat[oa]|unic[oa])|amministratori|titolare|direttore responsabile/,
   // es, pt
   /representante legal|administrador(?:a|es)?(?: único| única| solidari[oa]s?)?|director(?:a)? general|gerente|titular|representad[oa] por|sócio[s-]?gerentes?|gerência|diretor(?:a)? geral/,
   // nl, sv, da, no, pl, cs, fi

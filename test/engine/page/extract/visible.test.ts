@@ -221,6 +221,11 @@ describe('tables', () => {
       ['Ada Vell | Geschäftsführer'],
     ],
     [
+      'family and given name in columns of their own',
+      '<table><tr><th>Surname<th>First name<th>Position<tr><td>Vell<td>Ada<td>CEO</table>',
+      ['Ada Vell | CEO'],
+    ],
+    [
       'no head',
       '<table><tr><td>Ada Vell</td><td>CEO</td><td>ada@vellmarn.test</td></tr><tr><td>Bo Marn</td><td>CTO</td><td>bo@vellmarn.test</td></tr></table>',
       [ADA, BO],
@@ -238,6 +243,29 @@ describe('tables', () => {
   ])('%s', (_rule, html, people) => {
     expect(peopleOf(html)).toEqual(people);
     expect(new Set(extractorsOf(html))).toEqual(new Set(['table']));
+  });
+});
+
+describe('who is nobody of the company', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'the company itself over a vacancy',
+      '<meta property="og:site_name" content="Blue Harbor"><div><h3>Blue Harbor</h3><p>Senior Engineer</p></div>',
+      [],
+    ],
+    ['the words of a link', '<div><p>E-mail Rasmus</p><p>CEO</p></div>', []],
+    [
+      'an attribution under a quotation names its firm',
+      '<p>“They stayed nine years.”</p><p>– Ada Vell, President, Moorgate Hotels</p>',
+      ['Ada Vell | President |  | Moorgate Hotels'],
+    ],
+    [
+      'an attribution without a firm stays',
+      '<p>“We build gauges.”</p><p>– Ada Vell, CEO</p>',
+      ['Ada Vell | CEO'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
   });
 });
 

@@ -123,14 +123,25 @@ function parted(judge: Judge, left: string, right: string, mark: string): NamesA
 }
 
 function paired(judge: Judge, named: string, said: string, hasColon = false): NameAndTitle[] {
-  const title = bareTitle(said);
-  if (!judge.isTitle(title) && !(hasColon && SEVERAL.test(title))) return [];
+  const title = hasColon ? labelTitle(judge, said) : bareTitle(said);
+  if (title === null || !judge.isTitle(title)) return [];
   return splitNames(judge, named).map((name) => ({ name, title }));
 }
 
-/** Before a colon the plural is a title of each. */
+/** The title that a label over names gives each of them; null where it is none. "Our founders" makes founders. */
+export function labelTitle(judge: Judge, label: string): string | null {
+  const title = bareTitle(label);
+  const single = singular(title);
+  return judge.isTitle(single) ? single : null;
+}
+
+/** "Managing Directors" of several is "Managing Director" of each. */
+export function singular(title: string): string {
+  return SEVERAL.test(title) ? title.replace(/^(?:our|the)\s/i, '').replace(/s$/i, '') : title;
+}
+
 const SEVERAL =
-  /^(?:our |the )?(?:(?:co-?)?founders|managing directors|directors|managing partners|owners)$/i;
+  /^(?:our |the )?(?:(?:co-?)?founders|managing directors|directors|managing partners|owners|general managers|legal representatives)$/i;
 
 /** A title before a name is no sentence, and has no other name in it. */
 function isLabel(judge: Judge, text: string): boolean {

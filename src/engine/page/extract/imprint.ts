@@ -1,7 +1,7 @@
 // People whom the law makes a page name: "Geschäftsführer: …", "vertreten durch …", "Directeur de la publication : …".
 import type { Mention } from '../../mention.ts';
 import type { TextLine } from '../document.ts';
-import { bareName, bareTitle, type Judge } from '../judge.ts';
+import { bareName, bareTitle, singular, type Judge } from '../judge.ts';
 import { addressesBeside } from '../person-mention.ts';
 import { mentionOf, type Reading } from '../reading.ts';
 
@@ -90,7 +90,7 @@ function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLin
   return people.map(({ name, title }) =>
     mentionOf(reading.page, 'imprint', {
       name,
-      title: title === '' ? label : title,
+      title: title === '' ? singular(label) : title,
       words: rest === '' ? `${line.text} ${name}` : line.text,
       emails: people.length === 1 ? addressesBeside(reading, name, line) : [],
     }),

@@ -1,7 +1,7 @@
 // People in lists: "Name – Title" in an item, and definition lists either way round.
 import type { Mention } from '../../mention.ts';
 import { foldSpace, lineAt, textOf, type PageElement } from '../document.ts';
-import { bareName, bareTitle, splitNameAndTitle } from '../judge.ts';
+import { bareName, bareTitle, labelTitle, splitNameAndTitle } from '../judge.ts';
 import { splitOrganization } from '../organization.ts';
 import { addressesBeside, mentionOfPerson } from '../person-mention.ts';
 import { mentionOf, type Reading } from '../reading.ts';
@@ -65,8 +65,8 @@ function nameFirst(reading: Reading, { term, definitions }: Group): Mention[] | 
 
 function titleFirst(reading: Reading, { term, definitions }: Group): Mention[] {
   const { document, judge, page } = reading;
-  const label = bareTitle(textOf(document, term));
-  if (!judge.isTitle(label)) return [];
+  const label = labelTitle(judge, textOf(document, term));
+  if (label === null) return [];
   const named = definitions
     .map((each) => ({ each, name: nameAlone(reading, firstLineOf(reading, each)) }))
     .filter((one): one is { each: PageElement; name: string } => one.name !== null);

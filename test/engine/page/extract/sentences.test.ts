@@ -204,7 +204,7 @@ describe('imprint', () => {
     [
       'en',
       '<p>Managing Directors: Ada Vell, Bo Marn</p>',
-      ['Ada Vell | Managing Directors', 'Bo Marn | Managing Directors'],
+      ['Ada Vell | Managing Director', 'Bo Marn | Managing Director'],
     ],
     ['fr', '<p>Directeur de la publication : Ada Vell</p>', ['Ada Vell | Directeur de la publication']],
     [

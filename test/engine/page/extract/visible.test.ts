@@ -191,7 +191,7 @@ describe('lists', () => {
     [
       'two names, one title',
       '<ul><li>Founders: Ada Vell and Bo Marn</li></ul>',
-      ['Ada Vell | Founders', 'Bo Marn | Founders'],
+      ['Ada Vell | Founder', 'Bo Marn | Founder'],
     ],
     [
       'definitions, name first',

@@ -116,6 +116,7 @@ async function checkHolders(
       {
         mail,
         printed: companyMail.printedOf(holder.person),
+        isOfAnother: (address) => companyMail.isOfAnother(holder.person, address),
         host: companyMail.host,
         seen,
       },

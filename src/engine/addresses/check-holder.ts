@@ -31,11 +31,14 @@ export async function checkHolder(
   {
     mail,
     printed,
+    isOfAnother,
     host,
     seen,
   }: {
     mail: Pick<MailCheck, 'check'>;
     printed: readonly string[];
+    /** Addresses that are printed as somebody else's are no candidates. */
+    isOfAnother(address: string): boolean;
     host: string;
     /** Addresses of colleagues that are known to be right. */
     seen: readonly SeenAddress[];
@@ -49,11 +52,9 @@ export async function checkHolder(
     CANDIDATES_MAX,
     seenSpelling(seen),
   );
-  const derived = ranked.map((candidate) => ({
-    address: `${candidate.localPart}@${host}`,
-    pattern: candidate.pattern,
-    probability: candidate.probability,
-  }));
+  const derived = ranked
+    .map(({ localPart, pattern, probability }) => ({ address: `${localPart}@${host}`, pattern, probability }))
+    .filter(({ address }) => !isOfAnother(address));
   const all = [...new Set([...printed, ...derived.map((candidate) => candidate.address)])];
   const suppressed = await suppressedOf(all);
   if (suppressed.size === all.length && all.length > 0) return { addresses: [], suppressed: true };

@@ -13,6 +13,8 @@ export type CompanyMail = {
   seen: { name: PersonName; localPart: string }[];
   /** A person's printed addresses on the company's own domains, the likeliest first. */
   printedOf(person: Person): string[];
+  /** Whether the address is printed as somebody else's. */
+  isOfAnother(person: Person, address: string): boolean;
 };
 
 /** `ownDomains` are the asked domain and what its site proved to be the same company. */
@@ -48,6 +50,7 @@ export function readCompanyMail(
         patternsOf(person.name, localPartOf(address)).length > 0 ? 0 : 1;
       return addresses.sort((a, b) => explained(a) - explained(b));
     },
+    isOfAnother: (person, address) => (owners.get(address) ?? person) !== person,
   };
 }
 

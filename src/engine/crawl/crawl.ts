@@ -176,7 +176,10 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Start): Promise<
       else if (guessed || !mayAskMore(crawl, 0)) break;
       else {
         guessed = true;
-        if (queue.good() < ENOUGH_GOOD) addGuesses(crawl, queue, start);
+        if (queue.good() < ENOUGH_GOOD) {
+          queue.addUnknown();
+          addGuesses(crawl, queue, start);
+        }
       }
     }
   } finally {

@@ -27,6 +27,7 @@ const DEPTH_FREE = 2;
 const ARTICLE_WORDS = 5;
 const ARTICLE_PENALTY = 4;
 const DATED_PENALTY = 3;
+const MENU_WORDS = 3;
 
 export type Asked = {
   role: Role;
@@ -62,6 +63,19 @@ export function scorePage(asked: Asked, candidate: Candidate): number {
     : 0;
   const shape = shapePenalty(asked, url, role || candidate.profile);
   return base + weaker * SECOND_VOICE + bonus - elsewhere - shape;
+}
+
+/** A link of the menu whose words say nothing either way: "Humans", "Organisation", a word of a language unknown here. */
+export function isUnknownMenuLink(asked: Asked, { url, text }: Candidate): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > MENU_WORDS || bareHost(url) !== bareHost(asked.home)) return false;
+  const path = pathWords(url);
+  return (
+    url.pathname.split('/').filter((segment) => segment !== '').length === 1 &&
+    url.search === '' &&
+    !isElsewhere(url, path, words) &&
+    !holds(words, ELSEWHERE)
+  );
 }
 
 function isElsewhere(url: URL, path: string[], text: string[]): boolean {

@@ -1,12 +1,19 @@
 // Owns which pages wait to be read and which comes next. Knows no network.
 import type { PageLink } from '../mention.ts';
-import { type Asked, GOOD_SCORE, scorePage, USEFUL_SCORE } from './page-chooser.ts';
+import { type Asked, GOOD_SCORE, isUnknownMenuLink, scorePage, USEFUL_SCORE } from './page-chooser.ts';
 import { isOn, pageKey, pageUrl } from './page-url.ts';
 
-export type Waiting = { url: URL; key: string; score: number; from: 'link' | 'sitemap' | 'guess' };
+export type Waiting = {
+  url: URL;
+  key: string;
+  score: number;
+  from: 'link' | 'sitemap' | 'unknown' | 'guess';
+};
 
 export type PageQueue = {
   addLinks: (links: readonly PageLink[]) => void;
+  /** Queues the menu links whose words said nothing: for when those that promise something were too few. */
+  addUnknown: () => void;
   addUrls: (urls: readonly string[], from: 'sitemap' | 'guess') => void;
   /** Takes the best; null where none waits. */
   next: () => Waiting | null;
@@ -24,6 +31,9 @@ export type PageQueue = {
 /** A page's links beyond this are not looked at, nor do more wait. */
 const LINKS_MAX = 1_500;
 const WAITING_MAX = 300;
+/** Before guesses: these pages are there. */
+const UNKNOWN_SCORE = 0.95;
+const UNKNOWN_MAX = 4;
 /** Guesses keep their own order, and come after every link that is worth anything. */
 const GUESS_SCORE = 0.9;
 
@@ -31,6 +41,7 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
   const waiting = new Map<string, Waiting>();
   const taken = new Set<string>();
   const good = new Set<string>();
+  const unknown = new Map<string, URL>();
 
   const add = (url: URL | null, score: number, from: Waiting['from']) => {
     if (url === null || !isOn(url, ownDomains)) return;
@@ -47,7 +58,14 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
         const url = pageUrl(link.url);
         const score = url === null ? 0 : scorePage(asked, { url, text: link.text, profile: link.profile });
         if (score >= USEFUL_SCORE) add(url, score, 'link');
+        else if (url !== null && unknown.size < UNKNOWN_MAX) {
+          if (isUnknownMenuLink(asked, { url, text: link.text, profile: link.profile }))
+            unknown.set(pageKey(url), url);
+        }
       }
+    },
+    addUnknown() {
+      for (const url of unknown.values()) add(url, UNKNOWN_SCORE, 'unknown');
     },
     addUrls(urls, from) {
       for (const [index, text] of urls.entries()) {

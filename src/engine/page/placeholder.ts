@@ -1,4 +1,5 @@
 // A theme's sample content: filler text, and the people who stand in every template. They are nobody.
+import type { Mention } from '../mention.ts';
 import type { PageDocument } from './document.ts';
 
 const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetu?r adipisc?ing\b|\bsed do eiusmod\b/i;
@@ -64,7 +65,21 @@ export function isSampleName(name: string): boolean {
   );
 }
 
+/** Somebody who is really called that: the company's own domain has an address beside the name. */
+export function isRealNamesake(mention: Pick<Mention, 'emails'>, companyDomain: string): boolean {
+  return mention.emails.some(
+    (email) => email.endsWith(`@${companyDomain}`) || email.endsWith(`.${companyDomain}`),
+  );
+}
+
 /** Whether the page is a template that nobody filled in: by its text, or by the people on it. */
-export function isPlaceholder(document: PageDocument, names: readonly string[]): boolean {
-  return isFiller(document.text) || names.some(isSampleName);
+export function isPlaceholder(
+  document: PageDocument,
+  mentions: readonly Pick<Mention, 'name' | 'emails'>[],
+  companyDomain: string,
+): boolean {
+  return (
+    isFiller(document.text) ||
+    mentions.some((mention) => isSampleName(mention.name) && !isRealNamesake(mention, companyDomain))
+  );
 }

@@ -23,7 +23,7 @@ import { kindOfPage } from './page-kind.ts';
 import { isParked } from './parked.ts';
 import { parseDocument } from './parse-document.ts';
 import { findPeople } from './people.ts';
-import { isPlaceholder, isSampleName } from './placeholder.ts';
+import { isPlaceholder, isRealNamesake, isSampleName } from './placeholder.ts';
 import { publishedAt } from './published-at.ts';
 import type { PageSource, Reading } from './reading.ts';
 import { readSections } from './sections.ts';
@@ -36,12 +36,11 @@ export function readPage(html: string, page: PageSource): PageFacts {
   const reading = readingOf(document, page, kind);
   const parked = isParked(document);
   const found = parked ? [] : mergeMentions(readMentions(reading));
-  const placeholder = isPlaceholder(
-    document,
-    found.map(({ name }) => name),
-  );
+  const placeholder = isPlaceholder(document, found, page.companyDomain);
   const companyNames = readCompanyNames(document, reading.data, kind);
-  const mentions = placeholder ? [] : found.filter((mention) => isSomebody(mention, companyNames));
+  const mentions = placeholder
+    ? []
+    : found.filter((mention) => isSomebody(mention, companyNames, page.companyDomain));
   return {
     url: page.url,
     fetchedAt: page.fetchedAt,
@@ -58,8 +57,10 @@ export function readPage(html: string, page: PageSource): PageFacts {
 }
 
 /** No sample, and not the company itself; a firm may be called after the person who is named with an address. */
-function isSomebody({ name, emails }: Mention, companyNames: readonly string[]): boolean {
-  return !isSampleName(name) && (emails.length > 0 || !isCompanyName(name, companyNames));
+function isSomebody(mention: Mention, companyNames: readonly string[], companyDomain: string): boolean {
+  const { name, emails } = mention;
+  if (isSampleName(name) && !isRealNamesake(mention, companyDomain)) return false;
+  return emails.length > 0 || !isCompanyName(name, companyNames);
 }
 
 function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['kind']): Reading {

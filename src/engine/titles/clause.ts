@@ -23,6 +23,8 @@ export type Clause = {
   /** Words that no table knows, as printed. */
   unknown: string[];
   organization: string | null;
+  /** Its words end in a legal form: they are a firm's name. */
+  legalForm: boolean;
   /** What follows is somebody else's post: "assistant to the CEO and President". */
   target: boolean;
   /** The company's own name stands in it. */
@@ -68,6 +70,7 @@ export function readClause({ joint, items }: ClauseItems, names: OwnNames): Clau
     scope: [],
     unknown: [],
     organization: null,
+    legalForm: false,
     target: false,
     own: false,
     places: items.some(({ meaning }) => meaning?.as === 'place'),
@@ -203,7 +206,8 @@ function hasPart(run: readonly Item[]): boolean {
 /** "Geschäftsführer Nordwind GmbH": unknown words before a legal form are an organisation too. */
 function finishOrganisation(clause: Clause, items: readonly Item[]): void {
   if (clause.organization !== null || clause.unknown.length === 0 || clause.own) return;
-  if (hasLegalForm(items) || (clause.posts.length === 0 && items.some(isOrganisationWord))) {
+  clause.legalForm = hasLegalForm(items);
+  if (clause.legalForm || (clause.posts.length === 0 && items.some(isOrganisationWord))) {
     clause.organization = clause.unknown.join(' ');
   }
 }

@@ -169,12 +169,25 @@ function joinWords(list: List, clause: Clause): void {
   // "ex-Northwind" after a post speaks of another time, not of this post.
   if (clause.qualifiers.includes('former') && clause.unknown.length > 0) return;
   if (clause.joint === 'and' && clause.qualifiers.length === 0 && clause.unknown.length > 0) return;
+  // "EVP, Rail Systems": a rank without a field takes the words for its field; a legal form still makes them a firm.
+  if (about.every(isBareRank) && clause.unknown.length > 0 && !clause.legalForm) {
+    for (const post of about) {
+      post.function = 'other';
+      post.qualifiers.push(...clause.qualifiers);
+      post.scope.push(...clause.unknown, ...clause.scope);
+    }
+    return;
+  }
   const organization = clause.organization ?? organizationIn(clause, about);
   for (const post of about) {
     post.qualifiers.push(...clause.qualifiers);
     if (organization === null) post.scope.push(...clause.scope);
     else post.organization ??= organization;
   }
+}
+
+function isBareRank(post: Draft): boolean {
+  return post.function === null && (post.level === 'evp' || post.level === 'svp');
 }
 
 /** "CEO, Northwind": after a post of the whole organisation, unknown words with a capital name the organisation. */

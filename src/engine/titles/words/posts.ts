@@ -56,6 +56,7 @@ export const POST_ROWS: readonly PostRow[] = [
     diretor gerente | socio gerente | socia gerente | algemeen directeur | algemene directeur |
     algemeen directrice | directeur bestuurder | directeur grootaandeelhouder | statutair directeur |
     daglig leder | dagligleder | direktor generalny | dyrektor generalny | dyrektorka generalna |
+    amministratore unico | amministratrice unica | administrador unico | administradora unica |
     dyrektor zarzadzajacy | jednatel | jednatelka | vykonny jednatel | jednatel spolecnosti | generaldirektor |
     generaldirektorin | generaldirektoren | dyrektor wykonawczy`,
   ],
@@ -69,7 +70,10 @@ export const POST_ROWS: readonly PostRow[] = [
   [
     [['executive-director', null]],
     `executive director | direttore esecutivo | direttrice esecutiva | diretor executivo | diretora executiva |
-    directeur executif | directrice executive | uitvoerend directeur | executive president`,
+    directeur executif | directrice executive | uitvoerend directeur | executive president |
+    legale rappresentante | rappresentante legale | vertreten durch | gesetzlicher vertreter | gesetzliche vertreterin |
+    vertretungsberechtigter | vertretungsberechtigte | representante legal | representant legal |
+    representante legale | wettelijk vertegenwoordiger | legal representative`,
   ],
   [
     [['chief', 'technology']],

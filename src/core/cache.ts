@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { argument, compileOnce } from '../../db/compiled.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Find } from '../engine/discovery.ts';
+import type { Result } from './contract/answers.ts';
 import type { Role } from '../engine/role.ts';
 import { readResults } from './results.ts';
 
-export type CachedAnswer = { searchId: string; finds: Find[] };
+export type CachedAnswer = { searchId: string; finds: Result[] };
 
 const selectNewest = compileOnce<
   [teamId: string, domain: string, role: string, oldest: number],

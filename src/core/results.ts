@@ -38,7 +38,29 @@ export async function insertResults(
     .execute();
 }
 
-const selectResults = compileOnce<[searchId: string, teamId: string], Database['results']>((db) =>
+/** Which search's finds: the team's, about `domain`; `resultsFrom` is the search that found them. */
+export type Answered = { teamId: string; domain: string; resultsFrom: string };
+
+const selectResults = compileOnce<[searchId: string, teamId: string], ResultRow>((db) =>
+  db
+    .selectFrom('results')
+    .select(['email', 'name', 'title', 'score', 'source'])
+    .where('search_id', '=', argument<string>(0))
+    .where('team_id', '=', argument<string>(1))
+    .orderBy('position'),
+);
+
+/**
+ * What a search of the team found, without those whose person, address or domain has been suppressed since.
+ * Leaves the evidence where it is: most callers do not ask for it, and it is most of what is stored.
+ */
+export async function readResults(db: Kysely<Database>, search: Answered): Promise<Result[]> {
+  const rows = await selectResults(db, search.resultsFrom, search.teamId);
+  const shown = await withoutSuppressed(db, search, rows);
+  return shown.map((row) => ({ ...row, source: row.source as Source })); // written by insertResults from a Find
+}
+
+const selectFinds = compileOnce<[searchId: string, teamId: string], Database['results']>((db) =>
   db
     .selectFrom('results')
     .selectAll()
@@ -47,28 +69,28 @@ const selectResults = compileOnce<[searchId: string, teamId: string], Database['
     .orderBy('position'),
 );
 
-/**
- * The finds that answer a search of the team, without those whose person, address or domain has been suppressed since.
- * `resultsFrom` is the search that found them.
- */
-export async function readResults(
+/** The same with all that each stands on. */
+export async function readFinds(db: Kysely<Database>, search: Answered): Promise<Find[]> {
+  const rows = await selectFinds(db, search.resultsFrom, search.teamId);
+  return (await withoutSuppressed(db, search, rows)).map(toFind);
+}
+
+type ResultRow = Pick<Database['results'], 'email' | 'name' | 'title' | 'score' | 'source'>;
+
+async function withoutSuppressed<Row extends ResultRow>(
   db: Kysely<Database>,
-  search: { teamId: string; domain: string; resultsFrom: string },
-): Promise<Find[]> {
-  const rows = await selectResults(db, search.resultsFrom, search.teamId);
-  if (rows.length === 0) return [];
-  const suppressed = await checkSuppression(db, search.teamId, [
-    search.domain,
-    ...rows.map((row) => addressDomain(row.email)),
-  ]);
-  return rows
-    .filter((row) => !suppressed.find({ email: row.email, name: row.name, domain: search.domain }))
-    .map(toFind);
+  { teamId, domain }: Answered,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  if (rows.length === 0) return rows;
+  const domains = [domain, ...rows.map((row) => addressDomain(row.email))];
+  const suppressed = await checkSuppression(db, teamId, domains);
+  return rows.filter((row) => !suppressed.find({ email: row.email, name: row.name, domain }));
 }
 
 /** The five fields that REST and webhooks send. */
-export function toResult(find: Find): Result {
-  return { email: find.email, name: find.name, title: find.title, score: find.score, source: find.source };
+export function toResult({ email, name, title, score, source }: Result): Result {
+  return { email, name, title, score, source };
 }
 
 function toFind(row: Database['results']): Find {

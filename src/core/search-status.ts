@@ -7,8 +7,9 @@ import type { SearchStatusRequest } from './contract/requests.ts';
 import type { Find } from '../engine/discovery.ts';
 import { notFound } from './errors.ts';
 import { isId } from './ids.ts';
-import { readResults, toResult } from './results.ts';
+import { readFinds, readResults, toResult } from './results.ts';
 import { findSearch } from './searches.ts';
+import type { Search } from './searches.ts';
 
 /** Throws `not_found` for an id that is unknown, malformed or another team's: nobody can tell these apart. */
 export async function searchStatus(
@@ -18,14 +19,18 @@ export async function searchStatus(
 ): Promise<SearchStatusAnswer> {
   const search = isId(request.searchId) ? await findSearch(db, caller.teamId, request.searchId) : null;
   if (search === null) throw notFound('Search');
-  const finds = search.status === 'completed' && search.resultCount > 0 ? await readResults(db, search) : [];
+  const hasResults = search.status === 'completed' && search.resultCount > 0;
   return {
     status: search.status,
-    results: finds.map(request.includeEvidence ? toExplainedResult : toResult),
+    results: hasResults ? await resultsOf(db, search, request.includeEvidence) : [],
     creditsUsed: search.creditsUsed,
     ...(search.reason === null ? {} : { reason: search.reason }),
     ...(search.error === null ? {} : { error: search.error }),
   };
+}
+
+async function resultsOf(db: Kysely<Database>, search: Search, includeEvidence: boolean) {
+  return includeEvidence ? (await readFinds(db, search)).map(toExplainedResult) : readResults(db, search);
 }
 
 function toExplainedResult(find: Find): ExplainedResult {

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { argument, compileOnce } from '../../db/compiled.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Find } from '../engine/discovery.ts';
+import type { Result } from './contract/answers.ts';
 import type { NewId } from './ids.ts';
 import { toResult } from './results.ts';
 import type { Search } from './searches.ts';
@@ -27,7 +27,7 @@ export async function enabledEndpoints(db: Kysely<Database>, teamId: string): Pr
 export async function recordSearchEvent(
   { tx, newId }: { tx: Transaction<Database>; newId: NewId },
   search: Search,
-  finds: readonly Find[],
+  finds: readonly Result[],
   at: number,
 ): Promise<void> {
   if (search.origin === 'tool') return;

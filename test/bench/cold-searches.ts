@@ -67,15 +67,23 @@ async function measure(client: Client, keys: KeyRing): Promise<Table> {
   const alone: Searched[] = [];
   for (const question of questions.slice(WARM_UP, WARM_UP + ALONE)) alone.push(await search(question));
 
-  let unfinished = true;
+  let ended = 0;
+  let callsWhileMostRun = 0;
   const credits = openLoop(
     CREDITS_EVERY_MS,
-    () => unfinished,
-    () => client.post('credits', keys('read'), '{}'),
+    () => ended < TOGETHER,
+    () => {
+      if (ended < TOGETHER / 2) callsWhileMostRun += 1;
+      return client.post('credits', keys('read'), '{}');
+    },
   );
-  const together = await Promise.all(questions.slice(WARM_UP + ALONE).map(search)).finally(() => {
-    unfinished = false;
-  });
+  const together = await Promise.all(
+    questions.slice(WARM_UP + ALONE).map((question) =>
+      search(question).finally(() => {
+        ended += 1;
+      }),
+    ),
+  );
   const creditsMs = await credits;
   return {
     heading: 'Cold searches',
@@ -87,7 +95,8 @@ async function measure(client: Client, keys: KeyRing): Promise<Table> {
     rows: [
       searchRow('a search alone, s', alone, true),
       searchRow(`${TOGETHER} searches at once, s`, together, false),
-      creditsRow(creditsMs),
+      creditsRow('credits while most of them run, ms', creditsMs.slice(0, callsWhileMostRun)),
+      creditsRow('credits until all have ended, ms', creditsMs),
     ],
   };
 }
@@ -148,10 +157,10 @@ function searchRow(what: string, searched: readonly Searched[], isJudged: boolea
   };
 }
 
-function creditsRow(times: readonly number[]): Row {
+function creditsRow(what: string, times: readonly number[]): Row {
   const at = (share: number) => percentile(times, share);
   return {
-    cells: ['credits meanwhile, ms', String(times.length), '', round(at(0.5)), round(at(0.95)), round(at(1))],
+    cells: [what, String(times.length), '', round(at(0.5)), round(at(0.95)), round(at(1))],
     target: under(at(0.95) ?? Infinity, CREDITS_P95_LIMIT_MS, ' ms at p95'),
   };
 }

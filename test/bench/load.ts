@@ -15,9 +15,27 @@ export async function closedLoop(
       await send(index);
     }
   };
+  const stopSpinning = spin();
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: concurrency }, caller));
-  return performance.now() - startedAt;
+  const ms = performance.now() - startedAt;
+  stopSpinning();
+  return ms;
+}
+
+/**
+ * Keeps this process awake. Else whoever answers pays for waking us, dearly on a virtual machine, and the slower one
+ * pays more often: a cost of sharing the machine with its caller, not of answering.
+ */
+function spin(): () => void {
+  let spinning = true;
+  const again = () => {
+    if (spinning) setImmediate(again);
+  };
+  again();
+  return () => {
+    spinning = false;
+  };
 }
 
 /**

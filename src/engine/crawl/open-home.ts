@@ -37,7 +37,8 @@ export async function openHome(deps: OpenHomeDeps, domain: string): Promise<Home
     deps.dns.addresses(`www.${domain}`, deps.signal),
   ]);
   let origins = originsOf(domain, apex, www);
-  if (origins.length === 0) return { kind: apex.kind === 'no_such_name' ? 'no_such_domain' : 'unreachable' };
+  // A name server that fails to answer for the domain is no answer either: it does not resolve.
+  if (origins.length === 0) return { kind: apex.kind === 'no_address' ? 'unreachable' : 'no_such_domain' };
 
   let closed: Home = { kind: 'unreachable' };
   while (origins.length > 0) {

@@ -111,10 +111,12 @@ describe('no home page', () => {
   test('a name without an address, or without a server, is unreachable', async () => {
     const nameless = await site({}, { names: { 'acme.test': { kind: 'no_address' } } });
     expect(await nameless.crawl()).toMatchObject({ status: 'unreachable' });
-    const broken = await site({}, { names: { 'acme.test': { kind: 'failed' } } });
-    expect(await broken.crawl()).toMatchObject({ status: 'unreachable' });
     const closed = await site({ [HOME]: page() }, { closed: ['http', 'https'] });
     expect(await closed.crawl()).toMatchObject({ status: 'unreachable', homeUrl: null });
+  });
+  test('a domain whose name servers fail does not resolve', async () => {
+    const broken = await site({}, { names: { 'acme.test': { kind: 'failed' } } });
+    expect(await broken.crawl()).toMatchObject({ status: 'no_such_domain', requests: 0 });
   });
   test('a circle of redirects, or a redirect inside, ends', async () => {
     const circle = await site({ [HOME]: redirect('/a'), [at('/a')]: redirect('/') });

@@ -1,10 +1,9 @@
 // People → those who hold the role: exact titles first, near ones only where nobody is exact.
 import { hasSeveralHolders } from '../role.ts';
 import type { Role } from '../role.ts';
-import { ROLE_BY_EXTRACTOR, ROLE_BY_PAGE } from '../score/weights.ts';
-import { logit } from '../score/logit.ts';
+import { sightingStrength } from '../score/sighting-strength.ts';
 import type { TitleFit } from '../titles/match-role.ts';
-import type { Holder, Person, Sighting } from './person.ts';
+import type { Holder, Person } from './person.ts';
 
 const ONE_HOLDER_MAX = 3;
 const SEVERAL_HOLDERS_MAX = 5;
@@ -19,11 +18,6 @@ export function findHolders(people: readonly Person[], role: Role): Holder[] {
     .filter((holder) => holder.fit !== 'near' || bestFit === FIT_ORDER.near)
     .sort((a, b) => strengthOf(b) - strengthOf(a))
     .slice(0, hasSeveralHolders(role) ? SEVERAL_HOLDERS_MAX : ONE_HOLDER_MAX);
-}
-
-/** How strongly one sighting speaks, in logits. */
-export function sightingStrength(sighting: Sighting): number {
-  return logit(ROLE_BY_EXTRACTOR[sighting.mention.extractor]) + ROLE_BY_PAGE[sighting.page.kind];
 }
 
 function toHolder(person: Person): Holder | null {

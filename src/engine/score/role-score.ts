@@ -1,10 +1,10 @@
 // P(role): how probably the person holds the role now, from what the pages say. Every part is kept.
 import type { ScorePart } from '../discovery.ts';
-import { sightingStrength } from '../people/holders.ts';
 import type { Holder } from '../people/person.ts';
 import { hasSeveralHolders } from '../role.ts';
 import type { Role } from '../role.ts';
 import { logit, probabilityOf } from './logit.ts';
+import { sightingStrength } from './sighting-strength.ts';
 import {
   FORMER_ELSEWHERE_LOGIT,
   NEAR_ROLE_FACTOR,

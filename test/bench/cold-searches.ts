@@ -77,6 +77,7 @@ async function measure(client: Client, keys: KeyRing): Promise<Table> {
       return client.post('credits', keys('read'), '{}');
     },
   );
+  credits.catch(() => {}); // told below, when the searches have ended
   const together = await Promise.all(
     questions.slice(WARM_UP + ALONE).map((question) =>
       search(question).finally(() => {

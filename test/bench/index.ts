@@ -1,4 +1,5 @@
 // npm run bench: what the service costs and how fast it is, beside the targets. `-- <name>` runs the sections named.
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { coldSearches } from './cold-searches.ts';
 import { httpCost } from './http-cost.ts';
@@ -6,7 +7,7 @@ import { largeTeam } from './large-team.ts';
 import { latency } from './latency.ts';
 import { ledger } from './ledger.ts';
 import { describeMachine, missedRows, renderTable } from './report.ts';
-import type { Section, Table } from './section.ts';
+import type { Options, Section, Table } from './section.ts';
 
 const SECTIONS: readonly Section[] = [httpCost, latency, ledger, coldSearches, largeTeam];
 
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** Exit 1 where a target is missed. */
     strict: { type: 'boolean', default: false },
-    /** A folder for CPU profiles of the measured service (sections over HTTP). */
+    /** A folder for CPU profiles of the measured service, where it is a process of its own. */
     profile: { type: 'string' },
   },
 });
@@ -29,10 +30,12 @@ if (unknown.length > 0) {
 }
 const chosen = SECTIONS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 
+const options: Options = values.profile === undefined ? {} : { profileDir: resolve(values.profile) };
+
 console.log(`${describeMachine(new Date())}\n`);
 const all: Table[] = [];
 for (const section of chosen) {
-  const tables = await section.run(values.profile === undefined ? {} : { profileDir: values.profile });
+  const tables = await section.run(options);
   for (const table of tables) console.log(`${renderTable(table)}\n`);
   all.push(...tables);
 }

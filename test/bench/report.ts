@@ -24,10 +24,10 @@ export function missedRows(tables: readonly Table[]): string[] {
   );
 }
 
-/** Three significant digits where they matter, none where the number is large. */
+/** About three significant digits. */
 export function round(value: number | null): string {
   if (value === null) return '–';
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 3;
   return value.toFixed(digits);
 }
 

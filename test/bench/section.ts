@@ -35,6 +35,7 @@ export type Section = {
 export function atMost(value: number, limit: number, unit = ''): Target {
   return { text: `≤ ${limit}${unit}`, met: value <= limit };
 }
+
 /** Met where the value is less than the limit. */
 export function under(value: number, limit: number, unit = ''): Target {
   return { text: `< ${limit}${unit}`, met: value < limit };

@@ -6,9 +6,12 @@ import type { Holder } from './people/person.ts';
 import type { RoleScore } from './score/role-score.ts';
 import { round } from './score/role-score.ts';
 import { CATCH_ALL_CAP, SCORE_MIN, UNASKED_CAP, WEIGHTS_VERSION } from './score/weights.ts';
+import { shownTitle, shownWords } from './shown-words.ts';
 
 const ROLE_EVIDENCE_MAX = 3;
+const NAME_MAX_CHARACTERS = 100;
 const TITLE_MAX_CHARACTERS = 160;
+const WORDS_MAX_CHARACTERS = 240;
 
 /** Null where the score is too low to be returned. */
 export function makeFind(
@@ -29,8 +32,8 @@ export function makeFind(
   };
   return {
     email: checked.address,
-    name: holder.person.name.display,
-    title: holder.title.slice(0, TITLE_MAX_CHARACTERS),
+    name: shownWords(holder.person.name.display, NAME_MAX_CHARACTERS),
+    title: shownTitle(holder.title, TITLE_MAX_CHARACTERS),
     score,
     source: checked.source,
     isExact: holder.fit === 'exact',
@@ -76,7 +79,7 @@ function evidenceOf(
       about: 'role',
       url: page.url,
       at: page.fetchedAt,
-      words: mention.words,
+      words: shownWords(mention.words, WORDS_MAX_CHARACTERS),
       how: mention.extractor,
     });
   }
@@ -98,7 +101,13 @@ function wherePrinted(pages: readonly PageFacts[], address: string): Evidence | 
     const found = page.addresses.find((printed) => printed.address === address);
     if (found !== undefined) {
       const how = found.how === 'mailto' ? 'mailto' : 'text';
-      return { about: 'address', url: page.url, at: page.fetchedAt, words: found.words, how };
+      return {
+        about: 'address',
+        url: page.url,
+        at: page.fetchedAt,
+        words: shownWords(found.words, WORDS_MAX_CHARACTERS),
+        how,
+      };
     }
   }
   return null;

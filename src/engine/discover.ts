@@ -3,6 +3,7 @@
 import { checkHolder } from './addresses/check-holder.ts';
 import { readCompanyMail } from './addresses/company-mail.ts';
 import type { CompanyMail } from './addresses/company-mail.ts';
+import { isFreeMail } from './addresses/free-mail.ts';
 import type { CrawlOutcome, OnPage } from './crawl/crawl.ts';
 import { startDeadline } from './deadline.ts';
 import type { Deadline } from './deadline.ts';
@@ -82,6 +83,8 @@ async function search(
 
   await options.onValidating();
   const companyMail = readCompanyMail(pages, people, site.ownDomains);
+  // who has a mailbox at a provider is nobody's executive there, and no server is asked for the name
+  if (isFreeMail(companyMail.host)) return { outcome: 'empty', reason: 'no_address', usage };
   const mail = deps.openMailCheck(companyMail.host, {
     maxRecipients: hasSeveralHolders(question.role) ? SEVERAL_HOLDERS_RECIPIENTS : ONE_HOLDER_RECIPIENTS,
     deadline: deadline.slice(Math.max(0, deadline.leftMs() - FINISH_RESERVE_MS)),

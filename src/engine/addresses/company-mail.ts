@@ -5,6 +5,7 @@ import { patternsOf } from '../local-parts/local-parts.ts';
 import type { PageFacts } from '../mention.ts';
 import type { PersonName } from '../names/person-name.ts';
 import type { Person } from '../people/person.ts';
+import { isFreeMail } from './free-mail.ts';
 
 export type CompanyMail = {
   /** The host at which derived addresses are made: the one that most of the company's printed addresses have. */
@@ -34,6 +35,7 @@ export function readCompanyMail(
     if (domain !== null && isSameName(domain, asked)) own.add(domain);
   }
   for (const domain of staffDomains(people, own, asked)) own.add(domain);
+  for (const domain of own) if (isFreeMail(domain)) own.delete(domain);
   const ours = [...printed].filter((address) => own.has(registrableDomain(hostOf(address)) ?? ''));
   const owners = ownersOf(ours, people);
   const host = commonestHost(ours) ?? asked;

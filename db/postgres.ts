@@ -42,6 +42,9 @@ export function openPostgres(options: PostgresOptions): PostgresHandle {
   });
   // Without a listener, a server that goes away would end this process.
   pool.on('error', (error) => options.onIdleError?.(error));
+  // The same for a connection that is in use, whose statement fails or whose next one will: the pool listens only to
+  // idle ones.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return { pool, newClient: () => new Client(settings) };
 }
 

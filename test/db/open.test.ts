@@ -148,6 +148,26 @@ describePostgres('a pool', (open) => {
     expect((await sql<{ n: number }>`select 1.5::numeric as n`.execute(db)).rows).toEqual([{ n: 1.5 }]);
   });
 
+  test.for(['between two statements', 'during a statement'])(
+    'a connection that is lost %s of a transaction fails it, and nothing else',
+    async (when) => {
+      const { db } = await open({ poolSize: 1 });
+      const killer = await open();
+      const kill = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(killer.db);
+      const lost = db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        const pid = rows[0]?.pid ?? 0;
+        if (when === 'between two statements') await kill(pid);
+        else void sql`select pg_sleep(30)`.execute(tx).catch(() => {});
+        if (when === 'during a statement') await kill(pid);
+        // Whatever became of it is heard by the next statement at the latest.
+        for (;;) await sql`select 1`.execute(tx);
+      });
+      await expect(lost).rejects.toThrow();
+      expect((await sql<{ n: number }>`select 1 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
+    },
+  );
+
   test('the session’s time zone is an odd one, so that nothing may rely on it', async () => {
     const { db } = await open();
     const { rows } = await sql<{ TimeZone: string }>`show timezone`.execute(db);

@@ -4,7 +4,8 @@ import SqliteFile from 'better-sqlite3';
 import { CLOCK_SLACK_MS } from './buckets.ts';
 import type { BucketStore } from './buckets.ts';
 import { MEMORY } from './dialect.ts';
-import { makePrivateFile, SQLITE_BUSY_TIMEOUT_MS } from './sqlite.ts';
+import { SQLITE_BUSY_TIMEOUT_MS } from './group-commit.ts';
+import { makePrivateFile } from './sqlite.ts';
 
 const CREATE =
   'create table if not exists rate_buckets (bucket text primary key, tat integer not null) without rowid';

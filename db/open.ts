@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { openPostgresBuckets } from './buckets-postgres.ts';
 import { openSqliteBuckets } from './buckets-sqlite.ts';
 import type { BucketStore } from './buckets.ts';
+import { readDirectly } from './compiled.ts';
 import { MEMORY, parseDatabaseUrl } from './dialect.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
@@ -57,6 +58,8 @@ function onPostgres(options: OpenOptions): PostgresStorage {
 function onSqlite(file: string, options: OpenOptions): SqliteStorage {
   const handle = openSqlite(file);
   const db = new Kysely<Database>({ dialect: handle.dialect });
+  const { reader } = handle;
+  if (reader !== null) readDirectly(db, (text, parameters) => reader.all(text, parameters));
   const buckets = openSqliteBuckets(
     file === MEMORY ? MEMORY : join(dirname(file), BUCKETS_FILE),
     options.now ?? Date.now,

@@ -1,22 +1,25 @@
-// Opens one SQLite file for Kysely: durable settings, private file mode, immediate transactions, cached statements,
-// and waiting for another process's lock without holding up this one. Knows no table.
+// Opens one SQLite file for Kysely: durable settings, private file mode, cached statements, a connection that writes
+// and one that reads. Knows no table.
 import SqliteFile from 'better-sqlite3';
-import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { DatabaseConnection, Dialect, QueryResult } from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Dialect } from 'kysely';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MEMORY } from './dialect.ts';
+import { GroupCommitDriver, SQLITE_BUSY_TIMEOUT_MS } from './group-commit.ts';
+import { openSqliteReader } from './sqlite-reader.ts';
+import type { SqliteReader } from './sqlite-reader.ts';
 import { cacheStatements } from './statement-cache.ts';
 
-/** How long a statement waits for the lock of another connection before it fails. */
-export const SQLITE_BUSY_TIMEOUT_MS = 5_000;
-const BUSY_POLL_MS = 5;
 /** Pages of 4 KiB between two checkpoints; the default of 1000 stalls writers more often than it saves space. */
 const CHECKPOINT_PAGES = 10_000;
 
-const BEGIN_IMMEDIATE = CompiledQuery.raw('begin immediate');
-
-export type SqliteHandle = { dialect: Dialect; close(): void };
+export type SqliteHandle = {
+  dialect: Dialect;
+  /** Null for `:memory:`, which has one connection only. */
+  reader: SqliteReader | null;
+  close(): void;
+};
 
 /** Opens `file`, making it and its directory readable by its owner alone, or `:memory:`. */
 export function openSqlite(file: string): SqliteHandle {
@@ -26,17 +29,20 @@ export function openSqlite(file: string): SqliteHandle {
   database.pragma('synchronous = full');
   database.pragma('foreign_keys = on');
   database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-  // SQLite's own waiting stops the whole process; from here on WaitingConnection does it.
+  // SQLite's own waiting stops the whole process; from here on the driver does it.
   database.pragma('busy_timeout = 0');
-  const config = { database: cacheStatements(database) };
+  const config = { database: cacheStatements(database), inTransaction: () => database.inTransaction };
+  const reader = file === MEMORY ? null : openSqliteReader(file);
   return {
     dialect: {
       createAdapter: () => new TransactionalDdlAdapter(),
-      createDriver: () => new ImmediateDriver(config),
+      createDriver: () => new GroupCommitDriver(config),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
+    reader,
     close() {
+      reader?.close();
       if (database.open) database.close();
     },
   };
@@ -46,49 +52,6 @@ export function openSqlite(file: string): SqliteHandle {
 export function makePrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
-}
-
-class ImmediateDriver extends SqliteDriver {
-  #waiting: WaitingConnection | undefined;
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return (this.#waiting ??= new WaitingConnection(await super.acquireConnection()));
-  }
-
-  /** Takes the write lock at the start: a transaction that reads first and writes later could not wait for it. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(BEGIN_IMMEDIATE);
-  }
-}
-
-/** Tries a statement again while another connection holds the lock; a statement that was told so has done nothing. */
-class WaitingConnection implements DatabaseConnection {
-  readonly #inner: DatabaseConnection;
-  constructor(inner: DatabaseConnection) {
-    this.#inner = inner;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    let endsAt: number | undefined;
-    for (;;) {
-      try {
-        return await this.#inner.executeQuery<R>(query);
-      } catch (error) {
-        if (!isBusy(error)) throw error;
-        endsAt ??= performance.now() + SQLITE_BUSY_TIMEOUT_MS;
-        if (performance.now() > endsAt) throw error;
-        await new Promise((resolve) => setTimeout(resolve, BUSY_POLL_MS));
-      }
-    }
-  }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#inner.streamQuery<R>(query, chunkSize);
-  }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof SqliteFile.SqliteError && error.code === 'SQLITE_BUSY';
 }
 
 /**

@@ -30,7 +30,7 @@ export function createMailMemory({ db, now }: { db: Kysely<Database>; now: () =>
         if (replies.length > 0) {
           await tx
             .insertInto('mail_replies')
-            .values(distinct(replies).map((reply) => toRow(domain, reply)))
+            .values(inOneOrder(distinct(replies).map((reply) => toRow(domain, reply))))
             .onConflict((conflict) =>
               conflict.column('address_hash').doUpdateSet((set) => ({
                 reply_class: set.ref('excluded.reply_class'),
@@ -113,6 +113,11 @@ function today(at: number): number {
 /** One row an address: Postgres refuses to touch a row twice in one upsert. The last reply counts. */
 function distinct(replies: readonly RememberedReply[]): RememberedReply[] {
   return [...new Map(replies.map((reply) => [reply.address, reply])).values()];
+}
+
+/** Two searches that remember the same addresses must not lock their rows crosswise. */
+function inOneOrder<Row extends { address_hash: string }>(rows: Row[]): Row[] {
+  return rows.sort((a, b) => (a.address_hash < b.address_hash ? -1 : 1));
 }
 
 function toRow(domain: string, reply: RememberedReply) {

@@ -69,4 +69,17 @@ describeEachDatabase('mail memory', (open) => {
     clock.at += DAY_MS;
     expect(await memory.reserve('quill.test', 9)).toBe(9);
   });
+
+  test('searches that remember the same addresses at once, in any order, do not lock each other out', async () => {
+    const { memory } = await make({ poolSize: 8 });
+    const replies = Array.from({ length: 40 }, (_, index) => reply(`p${index}@quill.test`));
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          memory.remember('quill.test', index % 2 === 0 ? replies : [...replies].reverse(), null),
+        ),
+      );
+    }
+    expect(await memory.recall(['p7@quill.test'], DAY_MS)).toHaveLength(1);
+  });
 });

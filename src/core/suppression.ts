@@ -1,12 +1,14 @@
 // Who asked to be left alone: an address, a person at a domain, a whole domain; for the instance or for one team.
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Kysely } from 'kysely';
 import { argument, compileOnce } from '../../db/compiled.ts';
 import type { Database, SuppressionsTable } from '../../db/schema.ts';
 import { parseCompany, registrableDomain } from '../engine/domain.ts';
 import { personKey } from '../engine/names/person-key.ts';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest, notFound } from './errors.ts';
 import type { NewId } from './ids.ts';
+import { teamExists } from './teams.ts';
 
 export type SuppressionKind = SuppressionsTable['kind'];
 
@@ -36,11 +38,13 @@ export async function addSuppression(
   suppression: NewSuppression,
 ): Promise<void> {
   const { domain, hash } = identify(suppression);
+  const { teamId } = suppression;
+  if (teamId !== null && !(await teamExists(db, teamId))) throw notFound('Team');
   await db
     .insertInto('suppressions')
     .values({
       id: newId(),
-      team_id: suppression.teamId ?? INSTANCE,
+      team_id: teamId ?? INSTANCE,
       kind: suppression.kind,
       domain,
       hash,
@@ -140,8 +144,7 @@ export function addressDomain(address: string): string {
 function identify(suppression: NewSuppression): { domain: string; hash: string } {
   switch (suppression.kind) {
     case 'address': {
-      const address = suppression.address.trim().toLowerCase();
-      if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw invalidRequest('address must be an email address');
+      const address = parseAddress(suppression.address);
       return { domain: addressDomain(address), hash: hashOf('address', address) };
     }
     case 'person': {
@@ -154,6 +157,18 @@ function identify(suppression: NewSuppression): { domain: string; hash: string }
       return { domain, hash: hashOf('domain', domain) };
     }
   }
+}
+
+/** An address as people write it: with `mailto:`, in angle brackets, or under a domain beyond ASCII. */
+const WRITTEN_ADDRESS = /^(?:mailto:)?<?([^\s@<>()[\]\\,;:"]{1,64})@([^\s@<>]{1,253})>?$/;
+
+/** As it is found: in lower case, under the ASCII form of its domain. One that never matched would protect nobody. */
+function parseAddress(text: string): string {
+  const [, localPart, domain = ''] = WRITTEN_ADDRESS.exec(text.trim().toLowerCase()) ?? [];
+  const host = domainToASCII(domain).replace(/\.$/, '');
+  if (localPart === undefined || !host.includes('.'))
+    throw invalidRequest('address must be an email address');
+  return `${localPart}@${host}`;
 }
 
 function parseDomain(input: string): string {

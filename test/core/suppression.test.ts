@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addSuppression, listSuppressions, removeSuppression } from '../../src/core/suppression.ts';
+import {
+  addressDomain,
+  addSuppression,
+  checkSuppression,
+  listSuppressions,
+  removeSuppression,
+} from '../../src/core/suppression.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 import { makeSetting } from './setting.ts';
 
@@ -40,13 +46,50 @@ describeEachDatabase('suppression', (open) => {
     expect(await listSuppressions(s.db, s.teamId)).toEqual([]);
   });
 
+  test.for([
+    ['ada@quill.test', 'ada@quill.test'],
+    [' ADA@Quill.test. ', 'ada@quill.test'],
+    ['<ada@quill.test>', 'ada@quill.test'],
+    ['mailto:ada@quill.test', 'ada@quill.test'],
+    ['ada@bücher.test', 'ada@xn--bcher-kva.test'],
+    ['ada@mail.quill.test', 'ada@mail.quill.test'],
+  ] as const)('%s on the list keeps %s from being shown', async ([address, email]) => {
+    const s = await makeSetting(await open());
+    await addSuppression(s.deps, { kind: 'address', address, teamId: null, note: null });
+    const domain = addressDomain(email);
+    const check = await checkSuppression(s.db, s.teamId, [domain]);
+    expect(check.find({ email, name: 'Ada Quill', domain })).toBe(true);
+    expect(check.find({ email: `x${email}`, name: 'Ada Quill', domain })).toBe(false);
+  });
+
+  test('a team that does not exist has no list', async () => {
+    const s = await makeSetting(await open());
+    const added = addSuppression(s.deps, {
+      kind: 'domain',
+      domain: 'quill.test',
+      teamId: 'nobody',
+      note: null,
+    });
+    await expect(added).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   test('what names nobody is refused', async () => {
     const s = await makeSetting(await open());
     const base = { teamId: null, note: null };
     const refused = { code: 'invalid_request' };
-    await expect(
-      addSuppression(s.deps, { ...base, kind: 'address', address: 'quill.test' }),
-    ).rejects.toMatchObject(refused);
+    for (const address of [
+      'quill.test',
+      'a b@quill.test',
+      'ada@',
+      '@quill.test',
+      'ada@localhost',
+      'Ada <ada@quill.test> x',
+      'ada@quill.test, bo@quill.test',
+    ]) {
+      await expect(addSuppression(s.deps, { ...base, kind: 'address', address })).rejects.toMatchObject(
+        refused,
+      );
+    }
     await expect(
       addSuppression(s.deps, { ...base, kind: 'domain', domain: 'localhost' }),
     ).rejects.toMatchObject(refused);

@@ -12,8 +12,38 @@ export function samePerson(a: PersonName, b: PersonName): boolean {
 }
 
 export function nameAgreement(a: PersonName, b: PersonName): NameAgreement {
-  if (wordsOf(a).join(' ') === wordsOf(b).join(' ')) return a.family.length > 0 ? 'same' : 'compatible';
-  return weaker(familyAgreement(a, b), givenAgreement(a, b));
+  const one = formsOf(a);
+  const other = formsOf(b);
+  if (one.words === other.words) return a.family.length > 0 ? 'same' : 'compatible';
+  const family = familyAgreement(one, other);
+  return family === 'different' ? family : weaker(family, givenAgreement(one, other));
+}
+
+/** What two names are compared by. */
+type Forms = {
+  words: string;
+  /** [] where the name has none. */
+  surnames: readonly string[];
+  firstOfFamily: string;
+  given: readonly string[];
+  called: readonly string[];
+};
+
+/** Each name is compared with many; folding it anew each time would be most of a search's work. */
+const known = new WeakMap<PersonName, Forms>();
+
+function formsOf(name: PersonName): Forms {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const forms: Forms = {
+    words: wordsOf(name).join(' '),
+    surnames: name.family.length === 0 ? [] : surnames(name),
+    firstOfFamily: name.family.flatMap(pieces)[0] ?? '',
+    given: name.given.flatMap(pieces),
+    called: callNames(name).filter((called) => called.length > 1),
+  };
+  known.set(name, forms);
+  return forms;
 }
 
 const RANK = { different: 0, compatible: 1, same: 2 } as const;
@@ -28,13 +58,11 @@ function wordsOf(name: PersonName): string[] {
 }
 
 /** One surname of two, or one half of a hyphenated one, is the same surname. */
-function familyAgreement(a: PersonName, b: PersonName): NameAgreement {
-  if (a.family.length === 0 || b.family.length === 0) return 'compatible';
-  const first = surnames(a);
-  const second = surnames(b);
-  if (first.some((surname) => second.includes(surname))) return 'same';
-  const [one = ''] = a.family.flatMap(pieces);
-  const [other = ''] = b.family.flatMap(pieces);
+function familyAgreement(a: Forms, b: Forms): NameAgreement {
+  if (a.surnames.length === 0 || b.surnames.length === 0) return 'compatible';
+  if (a.surnames.some((surname) => b.surnames.includes(surname))) return 'same';
+  const one = a.firstOfFamily;
+  const other = b.firstOfFamily;
   if (one.length === 1 || other.length === 1) return one[0] === other[0] ? 'compatible' : 'different';
   return 'different';
 }
@@ -52,17 +80,11 @@ function surnames({ family, particles }: PersonName): string[] {
   ];
 }
 
-function givenAgreement(a: PersonName, b: PersonName): NameAgreement {
-  const first = a.given.flatMap(pieces);
-  const second = b.given.flatMap(pieces);
+function givenAgreement(a: Forms, b: Forms): NameAgreement {
+  const first = a.given;
+  const second = b.given;
   if (first.length === 0 || second.length === 0) return 'compatible';
-  const called = callNames(a);
-  const calledOther = callNames(b);
-  if (
-    called.some((name) =>
-      calledOther.some((other) => name.length > 1 && other.length > 1 && agree(name, other)),
-    )
-  ) {
+  if (a.called.some((name) => b.called.some((other) => agree(name, other)))) {
     return middleNames(first.slice(1), second.slice(1));
   }
   if (first[0] === second[0])

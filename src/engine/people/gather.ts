@@ -13,6 +13,8 @@ import type { Person, Sighting } from './person.ts';
 
 /** People met before one crowd is one too many; a directory of thousands must not cost a square. */
 const PEOPLE_MAX = 600;
+/** Of one surname token; a page that gives everybody the same name must not either. */
+const NAMESAKES_MAX = 100;
 
 /** All people whom the pages name as the company's own. `companyNames` are what the company is called. */
 export function gatherPeople(
@@ -41,14 +43,22 @@ export function gatherPeople(
         .flatMap((token) => byToken.get(token) ?? [])
         .find((person) => samePerson(person.name, name));
       if (known !== undefined) addTo(known, sighting, name);
-      else if (people.length < PEOPLE_MAX) {
+      else if (people.length < PEOPLE_MAX && tokens.every((token) => isRoomFor(byToken, token))) {
         const person: Person = { name, sightings: [sighting], emails: [...mention.emails] };
         people.push(person);
-        for (const token of tokens) byToken.set(token, [...(byToken.get(token) ?? []), person]);
+        for (const token of tokens) {
+          const namesakes = byToken.get(token) ?? [];
+          namesakes.push(person);
+          byToken.set(token, namesakes);
+        }
       }
     }
   }
   return people;
+}
+
+function isRoomFor(byToken: ReadonlyMap<string, readonly Person[]>, token: string): boolean {
+  return (byToken.get(token)?.length ?? 0) < NAMESAKES_MAX;
 }
 
 function addTo(person: Person, sighting: Sighting, name: PersonName): void {

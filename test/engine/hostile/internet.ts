@@ -55,6 +55,8 @@ export type Internet = {
   sentBytes(): number;
   /** Connections to the web server that stand. */
   openSockets(): number;
+  /** The same of the mail server. */
+  openMailSockets(): number;
 };
 
 type AtEnd = (action: () => Promise<void>) => void;
@@ -71,7 +73,8 @@ export async function startInternet(atEnd: AtEnd, options: InternetOptions = {})
   const { address = '127.0.0.1', domain = DOMAIN, now = Date.now } = options;
   const web = await startWeb(options.site ?? {});
   const slammed = await startSlammedDoor();
-  const mail = await startRawServer(options.mail ?? HONEST_MAIL);
+  const mailSockets = new Set<Socket>();
+  const mail = await startRawServer(noting(mailSockets, options.mail ?? HONEST_MAIL));
   const standing: Record<string, DnsReply> = {
     [`A ${domain}`]: [a(domain, address)],
     [`A www.${domain}`]: 'nxdomain',
@@ -108,6 +111,7 @@ export async function startInternet(atEnd: AtEnd, options: InternetOptions = {})
     asked: web.asked,
     sentBytes: web.sentBytes,
     openSockets: web.openSockets,
+    openMailSockets: () => mailSockets.size,
     async ask({ role = 'CEO', deadlineMs = DEADLINE_MS, signal, onValidating } = {}) {
       const startedAt = performance.now();
       const discovery = await engine.discover(
@@ -122,6 +126,20 @@ export async function startInternet(atEnd: AtEnd, options: InternetOptions = {})
       const ms = performance.now() - startedAt;
       checkAnswer({ discovery, domain, role, ms, deadlineMs, mailLines: mail.lines });
       return { discovery, ms };
+    },
+  };
+}
+
+/** The same script, with its connections counted. */
+function noting(sockets: Set<Socket>, script: Script): Script {
+  const { banner } = script;
+  return {
+    ...script,
+    banner(socket) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      if (typeof banner === 'function') banner(socket);
+      else if (typeof banner === 'string') socket.write(banner);
     },
   };
 }

@@ -32,7 +32,7 @@ export async function recordSightings(
     .onConflict((conflict) => conflict.columns(['team_id', 'email']).doNothing())
     .returning('email')
     .execute();
-  await tx
+  const first = await tx
     .insertInto('found_emails')
     .values(rows)
     .onConflict((conflict) =>
@@ -45,10 +45,13 @@ export async function recordSightings(
         seen_at: set.ref('excluded.seen_at'),
       })),
     )
+    .returning(['email', 'found_at'])
     .execute();
+  // The team may know an address through another domain already.
+  const foundAt = new Map(first.map((row) => [row.email, row.found_at]));
   await tx
     .insertInto('domain_emails')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, found_at: foundAt.get(row.email) ?? at })))
     .onConflict((conflict) =>
       conflict.columns(['team_id', 'domain', 'email']).doUpdateSet((set) => ({
         name: set.ref('excluded.name'),

@@ -61,6 +61,19 @@ describeEachDatabase('history, results by domain, unique emails', (open) => {
     expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((index) => `a@company-${index}.test`));
   });
 
+  test('an address that two domains led to was found when it first was, under both', async () => {
+    const s = await makeSetting(await open());
+    const first = s.clock.at;
+    await searchAndFind(s, 'quill.test', 'ada@quill.test');
+    s.clock.at += 5_000;
+    await searchAndFind(s, 'quill-group.test', 'ada@quill.test');
+    for (const domain of ['quill.test', 'quill-group.test']) {
+      const { results } = await s.operations.resultsByDomain(s.caller, { domain });
+      expect(results.map(({ email, foundAt }) => [email, foundAt])).toEqual([['ada@quill.test', first]]);
+    }
+    expect((await s.operations.stats(s.caller)).emailCount).toBe(1);
+  });
+
   test('a cursor of another list or team, or made up, is refused', async () => {
     const s = await makeSetting(await open());
     const other = await makeSetting(s.storage);

@@ -17,7 +17,7 @@ export async function askEngine(
 ): Promise<Discovery> {
   const suppressed = await checkSuppression(db, teamId, [question.domain]);
   if (suppressed.domain(question.domain)) return { outcome: 'empty', reason: 'suppressed', usage: NO_USAGE };
-  return discover(question, {
+  const discovery = await discover(question, {
     ...options,
     suppressedAddresses: async ({ name, domain, addresses }) => {
       const domains = [question.domain, domain, ...addresses.map(addressDomain)];
@@ -25,4 +25,13 @@ export async function askEngine(
       return new Set(addresses.filter((email) => check.find({ email, name, domain })));
     },
   });
+  if (discovery.outcome !== 'found') return discovery;
+  // Somebody may have asked to be left alone while the search ran.
+  const { finds, usage } = discovery;
+  const domains = [question.domain, ...finds.map(({ email }) => addressDomain(email))];
+  const now = await checkSuppression(db, teamId, domains);
+  const shown = finds.filter(({ email, name }) => !now.find({ email, name, domain: question.domain }));
+  return shown.length === 0
+    ? { outcome: 'empty', reason: 'suppressed', usage }
+    : { outcome: 'found', finds: shown, usage };
 }

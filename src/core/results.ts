@@ -6,7 +6,22 @@ import type { Evidence, Find, ScoreParts, Source, Verification } from '../engine
 import type { Result } from './contract/answers.ts';
 import { addressDomain, checkSuppression } from './suppression.ts';
 
-export const RESULTS_MAX = 5;
+const RESULTS_MAX = 5;
+
+/** A database takes none of these in a text; whoever prints them does not either. */
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
+
+/** The best finds, each address once and in lower case, as they can be stored. */
+export function keepBest(finds: readonly Find[]): Find[] {
+  const byAddress = new Map<string, Find>();
+  for (const find of finds) {
+    const email = find.email.toLowerCase();
+    if (byAddress.has(email)) continue;
+    const [name, title] = [find.name, find.title].map((text) => text.replace(CONTROL_CHARACTERS, ''));
+    byAddress.set(email, { ...find, email, name: name ?? '', title: title ?? '' });
+  }
+  return [...byAddress.values()].slice(0, RESULTS_MAX);
+}
 
 /** Stores the finds of a search in their order. */
 export async function insertResults(
@@ -19,7 +34,7 @@ export async function insertResults(
   await tx
     .insertInto('results')
     .values(
-      finds.slice(0, RESULTS_MAX).map((find, position) => ({
+      finds.map((find, position) => ({
         search_id: search.id,
         position,
         team_id: search.teamId,

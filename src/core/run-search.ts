@@ -6,7 +6,7 @@ import { askEngine } from './ask-engine.ts';
 import type { NewId } from './ids.ts';
 import type { Notifier } from './notify.ts';
 import { refundSearch } from './credits.ts';
-import { RESULTS_MAX, insertResults } from './results.ts';
+import { insertResults, keepBest } from './results.ts';
 import { recordSightings } from './sightings.ts';
 import { endSearch, findSearchForRun, moveToValidating, startRun, startedBefore } from './searches.ts';
 import type { Run, Search, SearchEnd } from './searches.ts';
@@ -88,7 +88,7 @@ function deadlineOf(deps: RunSearchDeps, search: Search): number {
 function conclude(discovery: Discovery): { end: SearchEnd; finds: readonly Find[] } {
   switch (discovery.outcome) {
     case 'found': {
-      const finds = discovery.finds.slice(0, RESULTS_MAX);
+      const finds = keepBest(discovery.finds);
       return { end: { status: 'completed', resultCount: finds.length, reason: null }, finds };
     }
     case 'empty':

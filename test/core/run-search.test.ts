@@ -45,6 +45,25 @@ describeEachDatabase('run-search', (open) => {
     expect(explained.results[0]).toMatchObject({ isExact: true, verification: { code: 250 }, evidence: [] });
   });
 
+  test('an address is kept once and in lower case, whatever the engine says', async () => {
+    const s = await makeSetting(await open());
+    const { searchId } = await s.ask('quill.test');
+    const finds = [find('Ada@Quill.test'), find('ada@quill.test', { score: 60 }), find('bo@quill.test')];
+    await s.run(searchId, found(...finds));
+    expect((await s.status(searchId)).results.map(({ email, score }) => [email, score])).toEqual([
+      ['ada@quill.test', 95],
+      ['bo@quill.test', 95],
+    ]);
+    expect((await s.operations.stats(s.caller)).emailCount).toBe(2);
+  });
+
+  test('what a database cannot hold does not cost the search its end', async () => {
+    const s = await makeSetting(await open());
+    const { searchId } = await s.ask('quill.test');
+    await s.run(searchId, found(find('ada@quill.test', { name: 'Ada\u0000 Quill', title: 'C\u0000EO' })));
+    expect(await s.status(searchId)).toMatchObject({ status: 'completed', results: [{ title: 'CEO' }] });
+  });
+
   test('nothing found is completed, with a reason, refunded', async () => {
     const s = await makeSetting(await open());
     const { searchId } = await s.ask('quill.test');
@@ -270,6 +289,44 @@ describeEachDatabase('run-search', (open) => {
         return empty;
       });
       expect(s.errors).toEqual([]);
+    });
+
+    test('who is suppressed while the search runs is not returned, nor sent, and nothing is charged', async () => {
+      const s = await makeSetting(await open());
+      await s.db
+        .insertInto('webhook_endpoints')
+        .values({
+          id: s.deps.newId(),
+          team_id: s.teamId,
+          url: 'https://hook.test',
+          sealed_secret: '',
+          enabled: 1,
+          consecutive_failures: 0,
+          created_by: null,
+          created_at: 1,
+          disabled_at: null,
+        })
+        .execute();
+      const { searchId } = await s.ask('quill.test');
+      await s.run(searchId, async () => {
+        await addSuppression(s.deps, {
+          kind: 'address',
+          address: 'ada@quill.test',
+          teamId: s.teamId,
+          note: null,
+        });
+        return found(find('ada@quill.test'));
+      });
+      expect(await s.status(searchId)).toEqual({
+        status: 'completed',
+        results: [],
+        creditsUsed: 0,
+        reason: 'suppressed',
+      });
+      expect((await s.credits()).balance).toBe(10);
+      const [delivery] = await s.db.selectFrom('webhook_deliveries').select('body').execute();
+      expect(delivery?.body).not.toContain('ada@');
+      expect(await s.db.selectFrom('results').selectAll().execute()).toEqual([]);
     });
 
     test('what was found before is not shown any more, in any answer', async () => {

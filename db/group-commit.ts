@@ -29,7 +29,8 @@ export type GroupCommitConfig = SqliteDialectConfig & {
 export class GroupCommitDriver extends SqliteDriver {
   readonly #inTransaction: () => boolean;
   #batch: Batch | null = null;
-  #inLine = 0;
+  #taken = false;
+  readonly #line: (() => void)[] = [];
 
   constructor({ inTransaction, ...config }: GroupCommitConfig) {
     super(config);
@@ -58,8 +59,8 @@ export class GroupCommitDriver extends SqliteDriver {
     if (batch.members > 0) await turn.run(RELEASE);
     batch.members += 1;
     turn.inTransaction = false;
-    if (this.#inLine === 0 || batch.members >= MEMBERS_MAX) await this.flush(turn);
-    else await turn.give();
+    if (this.#line.length === 0 || batch.members >= MEMBERS_MAX) await this.flush(turn);
+    else turn.give();
     await batch.done;
   }
 
@@ -84,11 +85,11 @@ export class GroupCommitDriver extends SqliteDriver {
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
     const turn = asTurn(connection);
     if (!turn.taken) return;
-    if (this.#batch !== null && this.#inLine === 0) {
+    if (this.#batch !== null && this.#line.length === 0) {
       // Whoever waits for this commit hears of its failure; the one who happens to make it does not care.
       await this.flush(turn).catch(() => {});
     }
-    await turn.give();
+    turn.give();
   }
 
   /** Commits what was released so far; before a statement outside of any transaction, and when nobody waits in line. */
@@ -106,18 +107,18 @@ export class GroupCommitDriver extends SqliteDriver {
     }
   }
 
-  /** The one connection, when it is this caller's turn. */
+  /** The one connection, when it is this caller's turn: first come, first served. */
   async enter(): Promise<DatabaseConnection> {
-    this.#inLine += 1;
-    try {
-      return await super.acquireConnection();
-    } finally {
-      this.#inLine -= 1;
-    }
+    if (this.#taken) await new Promise<void>((next) => this.#line.push(next));
+    this.#taken = true;
+    return super.acquireConnection();
   }
 
-  async leave(): Promise<void> {
-    await super.releaseConnection();
+  leave(): void {
+    const next = this.#line.shift();
+    // Handed on at once: whoever comes now stands behind those in line.
+    if (next === undefined) this.#taken = false;
+    else next();
   }
 
   #batchOf(turn: Turn): Batch {
@@ -144,10 +145,10 @@ class Turn implements DatabaseConnection {
     this.#inner ??= await this.#driver.enter();
   }
 
-  async give(): Promise<void> {
+  give(): void {
     if (this.#inner === null) return;
     this.#inner = null;
-    await this.#driver.leave();
+    this.#driver.leave();
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -62,4 +62,9 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  /** There is one, but the driver keeps the line itself, so that it knows whether somebody waits. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }

@@ -1,6 +1,7 @@
 // Starts a search, or answers from the team's cache: the one place where a credit is spent.
 import type { Kysely } from 'kysely';
 import type { Database, SearchOrigin } from '../../db/schema.ts';
+import { takeTurns } from '../../db/take-turns.ts';
 import { cachedAnswer } from './cache.ts';
 import { insertCachedSearch } from './cached-search.ts';
 import type { Caller } from './caller.ts';
@@ -17,6 +18,9 @@ export const SEARCH_QUEUE = 'search';
 const DAY_MS = 86_400_000;
 /** About what a full queue takes to shrink by a handful. */
 const QUEUE_RETRY_SECONDS = 10;
+/** So near to a full queue those who ask take turns: more than ask at one moment, so that none passes the limit. */
+const QUEUE_NEARLY_FULL = 256;
+const QUEUE_TURNS = 'find-email: queue';
 /** A running match that ends between our two looks at it; more in a row is no accident. */
 const RACE_TRIES = 3;
 
@@ -62,9 +66,13 @@ async function startFresh(
   request: FindEmailRequest,
   origin: SearchOrigin,
 ): Promise<string | null> {
-  if ((await countWaiting(deps.db, deps.queueLimit)) >= deps.queueLimit) throw queueFull(QUEUE_RETRY_SECONDS);
+  const isNearlyFull = (await checkQueue(deps.db, deps.queueLimit)) > deps.queueLimit - QUEUE_NEARLY_FULL;
   const searchId = deps.newId();
   return deps.db.transaction().execute(async (tx) => {
+    if (isNearlyFull) {
+      await takeTurns(tx, QUEUE_TURNS);
+      await checkQueue(tx, deps.queueLimit);
+    }
     const inserted = await insertSearch(tx, {
       id: searchId,
       teamId: caller.teamId,
@@ -82,4 +90,11 @@ async function startFresh(
     await deps.jobs.enqueue(tx, SEARCH_QUEUE, { searchId }, { group: caller.teamId });
     return searchId;
   });
+}
+
+/** How many searches wait; throws `queue_full` where no more may. */
+async function checkQueue(db: Kysely<Database>, limit: number): Promise<number> {
+  const waiting = await countWaiting(db, limit);
+  if (waiting >= limit) throw queueFull(QUEUE_RETRY_SECONDS);
+  return waiting;
 }

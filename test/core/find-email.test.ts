@@ -115,6 +115,14 @@ describeEachDatabase('find-email', (open) => {
     expect((await s.credits()).balance).toBe(8);
   });
 
+  test('many at once do not pass a full queue', async () => {
+    const s = await makeSetting(await open({ poolSize: 8 }), { queueLimit: 3, credits: 20 });
+    const asked = await outcomes(Array.from({ length: 12 }, (_, index) => s.ask(`company-${index}.test`)));
+    expect(asked.kept).toBe(3);
+    expect(new Set(asked.codes)).toEqual(new Set(['queue_full']));
+    expect((await s.credits()).balance).toBe(17);
+  });
+
   test('the last credit is spent once, however many ask at once', async () => {
     const s = await makeSetting(await open({ poolSize: 8 }), { credits: 1 });
     const asked = await outcomes(Array.from({ length: 12 }, (_, index) => s.ask(`company-${index}.test`)));

@@ -7,6 +7,7 @@ import { createCursors } from '../core/cursor.ts';
 import { SEARCH_QUEUE } from '../core/find-email.ts';
 import { newId } from '../core/ids.ts';
 import { openJobs } from '../core/jobs/index.ts';
+import { requeueLostSearches } from '../core/lost-jobs.ts';
 import { createMailMemory } from '../core/mail-memory.ts';
 import { createOperations } from '../core/operations.ts';
 import { takeToken } from '../core/rate-limits.ts';
@@ -22,6 +23,7 @@ import type { DeriveKey } from './secret.ts';
 /** Running searches may finish for this long after a stop was asked for; then they are handed back. */
 const SEARCH_GRACE_MS = 6_000;
 const SWEEP_EVERY_MS = 5_000;
+const REQUEUE_EVERY_MS = 60_000;
 const BUCKET_SWEEP_EVERY_MS = 600_000;
 
 export type Service = {
@@ -94,6 +96,7 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
           ({ searchId }, { signal }) => runSearch(runDeps, searchId, signal),
         );
         every(SWEEP_EVERY_MS, () => sweepSearches(runDeps), 'search sweep');
+        every(REQUEUE_EVERY_MS, () => requeueLostSearches({ db, jobs, now }), 'search requeue');
       }
       await jobs.start();
       every(BUCKET_SWEEP_EVERY_MS, () => buckets.sweep(), 'bucket sweep');

@@ -1,5 +1,5 @@
 // Starts a search, or answers from the team's cache: the one place where a credit is spent.
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database, SearchOrigin } from '../../db/schema.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { cachedAnswer } from './cache.ts';
@@ -87,9 +87,18 @@ async function startFresh(
     if (!inserted) return null;
     const paid = await chargeSearch({ ...deps, tx }, caller.teamId, searchId);
     if (!paid) throw insufficientCredits(); // rolls the search back
-    await deps.jobs.enqueue(tx, SEARCH_QUEUE, { searchId }, { group: caller.teamId });
+    await enqueueSearch(deps.jobs, tx, { id: searchId, teamId: caller.teamId });
     return searchId;
   });
+}
+
+/** Puts the search into the queue; once, however often, while its job waits for its first start. */
+export async function enqueueSearch(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Transaction<Database>,
+  { id, teamId }: { id: string; teamId: string },
+): Promise<void> {
+  await jobs.enqueue(tx, SEARCH_QUEUE, { searchId: id }, { key: id, group: teamId });
 }
 
 /** How many searches wait; throws `queue_full` where no more may. */

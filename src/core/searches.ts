@@ -254,6 +254,22 @@ export async function startedBefore(db: Kysely<Database>, moment: number): Promi
   return rows.map((row) => row.id);
 }
 
+/** Searches that nobody has taken up since this moment, those that wait longest first. */
+export async function waitingSince(
+  db: Kysely<Database>,
+  moment: number,
+): Promise<{ id: string; teamId: string }[]> {
+  return db
+    .selectFrom('searches')
+    .select(['id', 'team_id as teamId'])
+    .where('status', '=', 'pending')
+    .where(UNFINISHED)
+    .where('created_at', '<', moment)
+    .orderBy('created_at')
+    .limit(100)
+    .execute();
+}
+
 export type SearchRow = Database['searches'];
 
 export function toSearch(row: SearchRow): Search {

@@ -1,5 +1,5 @@
-// SQLite's driver for Kysely with one connection: transactions that wait in line share one commit, and so one wait for
-// the disk. None is answered before the commit that holds it. Knows no table.
+// SQLite's driver for Kysely with one connection: transactions of one moment share one commit, and so one wait for the
+// disk. None is answered before the commit that holds it. Knows no table.
 import SqliteFile from 'better-sqlite3';
 import { CompiledQuery, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, QueryResult, SqliteDialectConfig } from 'kysely';
@@ -30,6 +30,7 @@ export class GroupCommitDriver extends SqliteDriver {
   readonly #inTransaction: () => boolean;
   #batch: Batch | null = null;
   #taken = false;
+  #isFlushing = false;
   readonly #line: (() => void)[] = [];
 
   constructor({ inTransaction, ...config }: GroupCommitConfig) {
@@ -59,8 +60,11 @@ export class GroupCommitDriver extends SqliteDriver {
     if (batch.members > 0) await turn.run(RELEASE);
     batch.members += 1;
     turn.inTransaction = false;
-    if (this.#line.length === 0 || batch.members >= MEMBERS_MAX) await this.flush(turn);
-    else turn.give();
+    if (batch.members >= MEMBERS_MAX) await this.flush(turn);
+    else {
+      turn.give();
+      this.#flushSoon();
+    }
     await batch.done;
   }
 
@@ -84,15 +88,28 @@ export class GroupCommitDriver extends SqliteDriver {
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
     const turn = asTurn(connection);
-    if (!turn.taken) return;
-    if (this.#batch !== null && this.#line.length === 0) {
-      // Whoever waits for this commit hears of its failure; the one who happens to make it does not care.
-      await this.flush(turn).catch(() => {});
-    }
     turn.give();
   }
 
-  /** Commits what was released so far; before a statement outside of any transaction, and when nobody waits in line. */
+  /** After this turn of the event loop: the requests that it brings can join. */
+  #flushSoon(): void {
+    if (this.#isFlushing) return;
+    this.#isFlushing = true;
+    setImmediate(() => {
+      const turn = new Turn(this);
+      const work = async () => {
+        await turn.take();
+        this.#isFlushing = false;
+        await this.flush(turn);
+      };
+      // Whoever waits for this commit hears of its failure; the one who happens to make it has nothing to say.
+      work()
+        .catch(() => {})
+        .finally(() => turn.give());
+    });
+  }
+
+  /** Commits what was released so far. */
   async flush(turn: Turn): Promise<void> {
     const batch = this.#batch;
     if (batch === null) return;
@@ -135,10 +152,6 @@ class Turn implements DatabaseConnection {
 
   constructor(driver: GroupCommitDriver) {
     this.#driver = driver;
-  }
-
-  get taken(): boolean {
-    return this.#inner !== null;
   }
 
   async take(): Promise<void> {

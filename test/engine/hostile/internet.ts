@@ -29,6 +29,8 @@ export type InternetOptions = {
   ports?: { http?: number; smtp?: number };
   /** Where the domain and its MX are; this machine unless told. */
   address?: string;
+  /** 'slammed' hangs up on whoever comes to the port of https, 'silent' never says a word; slammed unless told. */
+  https?: 'slammed' | 'silent';
   /** The asked domain; DOMAIN unless told. */
   domain?: string;
   now?: () => number;
@@ -72,7 +74,7 @@ const HONEST_MAIL = politeScript((address) =>
 export async function startInternet(atEnd: AtEnd, options: InternetOptions = {}): Promise<Internet> {
   const { address = '127.0.0.1', domain = DOMAIN, now = Date.now } = options;
   const web = await startWeb(options.site ?? {});
-  const slammed = await startSlammedDoor();
+  const door = await startDoor(options.https ?? 'slammed');
   const mailSockets = new Set<Socket>();
   const mail = await startRawServer(noting(mailSockets, options.mail ?? HONEST_MAIL));
   const standing: Record<string, DnsReply> = {
@@ -90,7 +92,7 @@ export async function startInternet(atEnd: AtEnd, options: InternetOptions = {})
       dnsServers: [names.server],
       ports: {
         http: options.ports?.http ?? web.port,
-        https: slammed.port,
+        https: door.port,
         smtp: options.ports?.smtp ?? mail.port,
       },
       allowPrivateNetwork: options.allowPrivateNetwork ?? true,
@@ -103,7 +105,7 @@ export async function startInternet(atEnd: AtEnd, options: InternetOptions = {})
   );
   atEnd(async () => {
     await engine.close();
-    await Promise.all([web.close(), slammed.close(), mail.close(), names.close()]);
+    await Promise.all([web.close(), door.close(), mail.close(), names.close()]);
   });
   return {
     engine,
@@ -202,10 +204,21 @@ async function startWeb(site: Site) {
   };
 }
 
-/** There is no https here: whoever comes is hung up on at once. */
-async function startSlammedDoor() {
-  const server = createTcp((socket) => socket.on('error', () => undefined).destroy());
-  return { port: await listen(server), close: () => shut(server) };
+/** There is no https here. */
+async function startDoor(manner: 'slammed' | 'silent') {
+  const held = new Set<Socket>();
+  const server = createTcp((socket) => {
+    socket.on('error', () => undefined);
+    if (manner === 'slammed') socket.destroy();
+    else held.add(socket.resume());
+  });
+  return {
+    port: await listen(server),
+    close() {
+      for (const socket of held) socket.destroy();
+      return shut(server);
+    },
+  };
 }
 
 export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from './app/logger.ts';
 import type { Logger } from './app/logger.ts';
+import { answerBrokenRequest, answerNotYet } from './app/plain-answer.ts';
 import { openSecret } from './app/secret.ts';
 import { createService } from './app/service.ts';
 import { openStorage } from './app/storage.ts';
@@ -12,6 +13,9 @@ import { loadDotEnv } from './config/dot-env.ts';
 
 /** After this a stop is forced; the searches were handed back long before. */
 const STOP_LIMIT_MS = 9_500;
+/** Requests that have come in may be answered for this long after a stop was asked for. */
+const DRAIN_MS = 1_000;
+const IDLE_LOOK_MS = 20;
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the idle timeout of common load balancers, so that they close first. */
@@ -36,6 +40,8 @@ async function main(): Promise<void> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS });
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   // The port first: the public address of a service on a free port is known only then, and a taken one costs nothing.
+  server.on('clientError', answerBrokenRequest);
+  server.on('request', answerNotYet);
   const first = readConfig(environment);
   const port = await listen(server, first.host, first.port);
   const config = first.port === 0 ? readConfig({ ...environment, SVC_PORT: String(port) }) : first;
@@ -43,8 +49,12 @@ async function main(): Promise<void> {
   const deriveKey = openSecret(config);
   const storage = await openStorage(config, log);
   const service = await createService({ config, storage, deriveKey, log, now: Date.now });
-  server.on('request', service.http);
   await service.start();
+  server.off('request', answerNotYet);
+  server.on('request', (request, response) => {
+    if (!server.listening) response.setHeader('Connection', 'close'); // we are stopping
+    service.http(request, response);
+  });
   stopOnSignals(server, service.stop, log);
   log.info({ host: config.host, port, role: config.role, database: storage.dialect }, 'serving');
   if (config.role !== 'worker') greet(config.publicUrl);
@@ -84,12 +94,9 @@ function stopOnSignals(server: Server, stopService: () => Promise<void>, log: Lo
       log.error('the stop took too long');
       process.exit(1);
     }, STOP_LIMIT_MS).unref();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    void stopService()
+    void closeServer(server)
+      .then(stopService)
       .then(async () => {
-        server.closeAllConnections();
-        await closed;
         log.info('stopped');
         await new Promise<void>((resolve) => log.flush(() => resolve()));
         process.exit(0);
@@ -101,4 +108,13 @@ function stopOnSignals(server: Server, stopService: () => Promise<void>, log: Lo
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+/** Takes no new connection, answers what has come in, and leaves none open: nobody asks a service that is half gone. */
+async function closeServer(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearInterval(idle);
+  clearTimeout(late);
 }

@@ -21,7 +21,7 @@ import type { Logger } from './logger.ts';
 import type { DeriveKey } from './secret.ts';
 
 /** Running searches may finish for this long after a stop was asked for; then they are handed back. */
-const SEARCH_GRACE_MS = 6_000;
+const SEARCH_GRACE_MS = 5_500;
 const SWEEP_EVERY_MS = 5_000;
 const REQUEUE_EVERY_MS = 60_000;
 const BUCKET_SWEEP_EVERY_MS = 600_000;

@@ -3,10 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { emptyDatabase } from '../support/databases.ts';
 import { makeFolder, makeTeam, post, runMain, startProcess, svc } from '../support/process.ts';
 import { startWorld } from '../world/index.ts';
 
 const WITH_PROCESSES = { timeout: 60_000 };
+
+async function takePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  return { server, port };
+}
+
+async function freePort(): Promise<number> {
+  const { server, port } = await takePort();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 describe('start', () => {
   test.for([
@@ -47,11 +61,39 @@ describe('start', () => {
     expect((await fetch(`${service.base}/readyz`)).status).toBe(200);
   });
 
+  test('who asks while it starts is told so, not kept waiting', WITH_PROCESSES, async () => {
+    const folder = makeFolder();
+    await makeTeam(folder, {});
+    const file = join(folder, 'data', 'svc.db');
+    const { default: Sqlite } = await import('better-sqlite3');
+    const holder = new Sqlite(file);
+    // The start has to migrate, and waits for this lock.
+    holder.exec('delete from kysely_migration; begin immediate');
+    const port = await freePort();
+    const ends = runMain(folder, { SVC_PORT: String(port) });
+    const ask = () => fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) });
+    let answer: Response | undefined;
+    await expect
+      .poll(
+        async () => {
+          answer = await ask().catch((error: Error) => {
+            if (error.name === 'TimeoutError') throw error;
+            return undefined;
+          });
+          return answer?.status;
+        },
+        { timeout: 10_000, interval: 20 },
+      )
+      .toBe(503);
+    expect(answer?.headers.get('x-request-id')).toBeTruthy();
+    expect(await answer?.json()).toEqual({ error: expect.any(String) });
+    holder.close();
+    expect((await ends).code).toBe(1); // its tables are there already
+  });
+
   test('a port that is taken stops the start before anything is made', WITH_PROCESSES, async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { server: taken, port } = await takePort();
     onTestFinished(() => void taken.close());
-    const { port } = taken.address() as AddressInfo; // a TCP server that listens has one
     const end = await runMain(makeFolder(), { SVC_PORT: String(port) });
     expect(end.code).toBe(1);
     expect(end.stderr).toContain('EADDRINUSE');
@@ -81,6 +123,48 @@ describe('stop', () => {
       .poll(() => status(second.base), { timeout: 45_000, interval: 200 })
       .toMatch(/^(?:completed|failed)$/);
     expect((await svc(folder, world.settings, 'ledger', 'verify')).answer).toMatchObject({ ok: true });
+  });
+
+  test.for(['sqlite', 'postgres'] as const)(
+    'who asks while it stops is answered or refused, never failed (%s)',
+    WITH_PROCESSES,
+    async (dialect) => {
+      const place = await emptyDatabase(dialect);
+      onTestFinished(() => place.remove());
+      const folder = makeFolder();
+      const settings = { SVC_DATABASE_URL: place.url, SVC_ROLE: 'web' };
+      const { key, teamId } = await makeTeam(folder, settings);
+      const keys = [key];
+      for (let more = 0; more < 3; more += 1) {
+        const { answer } = await svc(folder, settings, 'key', 'create', '--team', teamId, '--name', 'more');
+        keys.push(String(answer['key']));
+      }
+      const service = await startProcess(folder, settings);
+      const statuses = new Set<number>();
+      const askers = keys.map(async (own, asker) => {
+        for (let index = 0; ; index += 1) {
+          const answer = await post(service.base, own, index % 4 === 0 ? 'find-email' : 'credits', {
+            url: `company-${asker}-${index}.test`,
+            role: 'CEO',
+          }).catch(() => null);
+          if (answer === null) return;
+          statuses.add(answer.status);
+        }
+      });
+      await expect.poll(() => statuses.size, { interval: 5 }).toBe(1);
+      service.kill('SIGTERM');
+      await Promise.all(askers);
+      expect((await service.ended).code).toBe(0);
+      expect([...statuses].filter((status) => status !== 429)).toEqual([200]);
+    },
+  );
+
+  test('a second signal changes nothing', WITH_PROCESSES, async () => {
+    const service = await startProcess(makeFolder(), {});
+    service.kill('SIGTERM');
+    service.kill('SIGTERM');
+    service.kill('SIGINT');
+    expect(await service.ended).toMatchObject({ code: 0, signal: null });
   });
 
   test('an idle service stops at once', WITH_PROCESSES, async () => {

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Storage } from '../../db/open.ts';
 import { createHttpApp } from '../../src/app/http.ts';
 import { createLogger } from '../../src/app/logger.ts';
+import { answerBrokenRequest } from '../../src/app/plain-answer.ts';
 import { authenticateApiKey } from '../../src/core/api-keys.ts';
 import { takeToken } from '../../src/core/rate-limits.ts';
 import { createRest } from '../../src/rest/index.ts';
@@ -31,6 +32,7 @@ export async function openDoor(
   });
   const app = createHttpApp({ log, now: Date.now, trustProxy: 0, rest, isReady: async () => true });
   const server = createServer(app);
+  server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

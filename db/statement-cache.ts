@@ -5,7 +5,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const STATEMENTS_MAX = 256;
 /** Long statements are many-row inserts: rarely the same twice. */
 const SQL_MAX_LENGTH = 8_000;
-const REPEATABLE = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback)\b/i;
+const REPEATABLE = /^\s*(?:select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
 /** The same database with prepared statements kept, the least recently used one dropped first. */
 export function cacheStatements(

@@ -36,6 +36,15 @@ describe('the statement cache', () => {
     expect(read()).toEqual([{ a: 1, b: 'new' }]);
   });
 
+  test('the words of transactions forget nothing', () => {
+    const cached = open();
+    const read = cached.prepare('select a from t');
+    for (const words of ['begin immediate', 'savepoint m', 'rollback to savepoint m', 'release savepoint m', 'commit']) {
+      cached.prepare(words).run([]);
+    }
+    expect(cached.prepare('select a from t')).toBe(read);
+  });
+
   test('keeps no statement that is very long', () => {
     const cached = open();
     cached.prepare(`select '${'x'.repeat(8_000)}'`);

@@ -39,7 +39,13 @@ describe('the statement cache', () => {
   test('the words of transactions forget nothing', () => {
     const cached = open();
     const read = cached.prepare('select a from t');
-    for (const words of ['begin immediate', 'savepoint m', 'rollback to savepoint m', 'release savepoint m', 'commit']) {
+    for (const words of [
+      'begin immediate',
+      'savepoint m',
+      'rollback to savepoint m',
+      'release savepoint m',
+      'commit',
+    ]) {
       cached.prepare(words).run([]);
     }
     expect(cached.prepare('select a from t')).toBe(read);

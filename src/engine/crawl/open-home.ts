@@ -28,17 +28,21 @@ export type OpenHomeDeps = {
 const HTTP_AFTER_MS = 300;
 const WWW_AFTER_MS = 1_500;
 const REFRESHES_MAX = 2;
+const WWW_NAME_GRACE_MS = 300;
 
 type Origin = { origin: string; host: string; startAfterMs: number };
 
 export async function openHome(deps: OpenHomeDeps, domain: string): Promise<Home> {
-  const [apex, www] = await Promise.all([
-    deps.dns.addresses(domain, deps.signal),
-    deps.dns.addresses(`www.${domain}`, deps.signal),
-  ]);
+  const asked = deps.dns.addresses(`www.${domain}`, deps.signal);
+  const apex = await deps.dns.addresses(domain, deps.signal);
+  // A name server that is silent about www must not hold up a domain that has an address.
+  const www =
+    apex.kind === 'addresses' ? await Promise.race([asked, notYet(WWW_NAME_GRACE_MS)]) : await asked;
   let origins = originsOf(domain, apex, www);
-  // A name server that fails to answer for the domain is no answer either: it does not resolve.
-  if (origins.length === 0) return { kind: apex.kind === 'no_address' ? 'unreachable' : 'no_such_domain' };
+  // A name server that fails to answer for the domain is no answer either: it does not resolve. Unless we hung up.
+  if (origins.length === 0) {
+    return { kind: apex.kind === 'no_address' || deps.signal.aborted ? 'unreachable' : 'no_such_domain' };
+  }
 
   let closed: Home = { kind: 'unreachable' };
   while (origins.length > 0) {
@@ -53,6 +57,10 @@ export async function openHome(deps: OpenHomeDeps, domain: string): Promise<Home
     origins = origins.filter(({ host }) => host !== found.host);
   }
   return closed;
+}
+
+function notYet(ms: number): Promise<HostAddresses> {
+  return new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), ms).unref());
 }
 
 function originsOf(domain: string, apex: HostAddresses, www: HostAddresses): Origin[] {

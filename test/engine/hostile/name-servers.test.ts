@@ -15,7 +15,8 @@ const everywhere = (reply: Reply): Record<string, Reply> =>
 
 describe('a domain without an answer', () => {
   test.concurrent.for<[string, Record<string, Reply>, string]>([
-    ['its name server is silent', everywhere('silence'), 'no_such_domain'],
+    // Its silence outlasts this short search: nobody knows whether it resolves.
+    ['its name server is silent', everywhere('silence'), 'empty'],
     ['its name server fails', everywhere('servfail'), 'no_such_domain'],
     ['it does not exist', everywhere('nxdomain'), 'no_such_domain'],
     ['it has records of no type', everywhere([]), 'empty'],

@@ -5,6 +5,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Job } from 'pg-boss';
 import { keepListening } from '../../../db/listen.ts';
 import type { PostgresStorage } from '../../../db/open.ts';
+import { workAlone } from '../../../db/take-turns.ts';
 import type { NewId } from '../ids.ts';
 import { JOB_ATTEMPTS_MAX, JOB_RETRY_MAX_MS, JOB_RETRY_MS } from './port.ts';
 import type { JobHandler, Jobs, JobsDeps, QueueName } from './port.ts';
@@ -12,6 +13,7 @@ import { startWorker } from './worker.ts';
 import type { ClaimedJob, JobSource, QueueWorker } from './worker.ts';
 
 const SCHEMA = 'pgboss';
+const START_TURNS = 'jobs: start';
 /** The least that pg-boss takes: a worker that says nothing for so long is dead. */
 const HEARTBEAT_TIMEOUT_SECONDS = 10;
 const HEARTBEAT_MS = 4_000;
@@ -82,16 +84,21 @@ export function createPgBossJobs(
       wanted.set(queue, { concurrency, handler: handler as JobHandler });
     },
     async start() {
-      boss = await startBoss(storage, onError, wanted.size > 0);
-      // Now rather than at the first `enqueue`, which holds a connection and would need a second one.
-      for (const queue of new Set([...queues, ...wanted.keys()])) await startedBoss(queue);
+      // One process after the other: pg-boss looks for its schema before it takes its own lock, and where another has
+      // made it meanwhile, PostgreSQL may still believe in what that look has found.
+      const started = await workAlone(storage.newClient, START_TURNS, async () => {
+        const starting = (boss = await startBoss(storage, onError, wanted.size > 0));
+        // Now rather than at the first `enqueue`, which holds a connection and would need a second one.
+        for (const queue of new Set([...queues, ...wanted.keys()])) await startedBoss(queue);
+        return starting;
+      });
       if (wanted.size > 0) {
         stopListening = await keepListening(storage.newClient, WAKE_CHANNEL, {
           onPayload: (queue) => workers.get(queue)?.wake(),
           onBreak: (cause) => onError(new Error('the connection that announces jobs broke', { cause })),
         });
       }
-      const source = openSource(boss, storage, newId);
+      const source = openSource(started, storage, newId);
       const settings = { source, onError, pollMs: POLL_MS, heartbeatMs: HEARTBEAT_MS };
       for (const [queue, { concurrency, handler }] of wanted) {
         workers.set(queue, startWorker(settings, queue, concurrency, handler));

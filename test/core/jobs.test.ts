@@ -315,6 +315,26 @@ describeEachDatabase('jobs', (open, dialect) => {
     await expect.poll(() => seen, PATIENCE).toEqual([['heavy', 2]]);
   });
 
+  test('a job that waits is not held up by a clock that is set back', async () => {
+    const storage = await open();
+    const fast = await openJobs(storage, {
+      log: { warn: () => {} },
+      now: () => Date.now() + 3_600_000,
+      queues: ['notes'],
+    });
+    onTestFinished(async () => {
+      await fast.jobs.stop(0);
+      await fast.notifier.close();
+    });
+    await fast.jobs.start();
+    await add(storage, fast.jobs, 'one');
+    const seen: string[] = [];
+    await start(await open.again(storage), (jobs) =>
+      jobs.work<Note>('notes', { concurrency: 1 }, async ({ note }) => void seen.push(note)),
+    );
+    await expect.poll(() => seen, PATIENCE).toEqual(['one']);
+  });
+
   test('four processes may start at once on a new database', async () => {
     const storage = await open();
     const all = await Promise.all(

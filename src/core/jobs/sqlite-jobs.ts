@@ -29,7 +29,8 @@ export function createSqliteJobs(db: Kysely<Database>, { now, newId, onError }: 
           payload: JSON.stringify(payload),
           job_key: options.key ?? null,
           job_group: options.group ?? null,
-          run_at: options.runAt ?? at,
+          // What may run at once waits for no moment: the clock may be set back.
+          run_at: options.runAt ?? 0,
           attempts: 0,
           leased_until: null,
           lease_owner: null,

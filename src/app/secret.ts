@@ -15,6 +15,7 @@ import type { Config } from '../config/config.ts';
 
 const SECRET_FILE = 'secret';
 const SECRET_BYTES = 32;
+const SECRET_FORM = /^[0-9a-f]{64}$/;
 const DERIVED_KEY_BYTES = 32;
 
 /** A key for one purpose (RFC 5869); the purposes' keys tell nothing of each other. */
@@ -47,12 +48,16 @@ function readOrMake(dataDir: string): string {
 }
 
 function readIfThere(file: string): string | null {
+  let secret: string;
   try {
-    return readFileSync(file, 'utf8').trim();
+    secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
     throw error;
   }
+  // Keys that derive from nothing would be everybody's.
+  if (!SECRET_FORM.test(secret)) throw new Error(`${file} does not hold the secret that was made there`);
+  return secret;
 }
 
 function isCode(error: unknown, code: string): boolean {

@@ -11,6 +11,7 @@ import { requeueLostSearches } from '../core/lost-jobs.ts';
 import { createMailMemory } from '../core/mail-memory.ts';
 import { createOperations } from '../core/operations.ts';
 import { takeToken } from '../core/rate-limits.ts';
+import { removeExpired } from '../core/retention.ts';
 import { runSearch, sweepSearches } from '../core/run-search.ts';
 import type { RunSearchDeps } from '../core/run-search.ts';
 import { createRest } from '../rest/index.ts';
@@ -24,6 +25,8 @@ import type { DeriveKey } from './secret.ts';
 const SEARCH_GRACE_MS = 5_500;
 const SWEEP_EVERY_MS = 5_000;
 const REQUEUE_EVERY_MS = 60_000;
+const RETENTION_EVERY_MS = 600_000;
+const DAY_MS = 86_400_000;
 const BUCKET_SWEEP_EVERY_MS = 600_000;
 
 export type Service = {
@@ -96,6 +99,8 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
           ({ searchId }, { signal }) => runSearch(runDeps, searchId, signal),
         );
         every(SWEEP_EVERY_MS, () => sweepSearches(runDeps), 'search sweep');
+        const retentionMs = config.retentionDays * DAY_MS;
+        every(RETENTION_EVERY_MS, () => removeExpired({ db, now, retentionMs }), 'retention');
         every(REQUEUE_EVERY_MS, () => requeueLostSearches({ db, jobs, now }), 'search requeue');
       }
       await jobs.start();

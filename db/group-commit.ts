@@ -2,7 +2,7 @@
 // disk. None is answered before the commit that holds it. Knows no table.
 import SqliteFile from 'better-sqlite3';
 import { CompiledQuery, SqliteDriver } from 'kysely';
-import type { DatabaseConnection, QueryResult, SqliteDialectConfig } from 'kysely';
+import type { DatabaseConnection, QueryResult, SqliteDialectConfig, TransactionSettings } from 'kysely';
 
 /** How long a statement waits for the lock of another process before it fails. */
 export const SQLITE_BUSY_TIMEOUT_MS = 5_000;
@@ -12,6 +12,8 @@ const MEMBERS_MAX = 32;
 
 // At the start: a transaction that reads first and writes later could not wait for the write lock.
 const BEGIN = CompiledQuery.raw('begin immediate');
+/** Takes no lock: one picture of the database, for as long as it lasts, while others write. */
+const BEGIN_READING = CompiledQuery.raw('begin deferred');
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 const SAVEPOINT = CompiledQuery.raw('savepoint member');
@@ -44,10 +46,17 @@ export class GroupCommitDriver extends SqliteDriver {
     return turn;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings = {},
+  ): Promise<void> {
     const turn = asTurn(connection);
     await turn.take();
-    if (this.#batch === null) {
+    if (settings.accessMode === 'read only') {
+      await this.flush(turn).catch(() => {}); // those in the batch hear of it
+      await turn.run(BEGIN_READING);
+      turn.isReading = true;
+    } else if (this.#batch === null) {
       await turn.run(BEGIN);
       this.#batch = newBatch();
     } else await turn.run(SAVEPOINT);
@@ -56,6 +65,10 @@ export class GroupCommitDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = asTurn(connection);
+    if (turn.isReading) {
+      await turn.endReading();
+      return;
+    }
     const batch = this.#batchOf(turn);
     if (batch.members > 0) await turn.run(RELEASE);
     batch.members += 1;
@@ -71,6 +84,10 @@ export class GroupCommitDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = asTurn(connection);
     if (!turn.inTransaction) return; // its commit has failed, and was rolled back there
+    if (turn.isReading) {
+      await turn.endReading();
+      return;
+    }
     const batch = this.#batchOf(turn);
     turn.inTransaction = false;
     if (!this.#inTransaction()) {
@@ -149,6 +166,7 @@ class Turn implements DatabaseConnection {
   readonly #driver: GroupCommitDriver;
   #inner: DatabaseConnection | null = null;
   inTransaction = false;
+  isReading = false;
 
   constructor(driver: GroupCommitDriver) {
     this.#driver = driver;
@@ -156,6 +174,12 @@ class Turn implements DatabaseConnection {
 
   async take(): Promise<void> {
     this.#inner ??= await this.#driver.enter();
+  }
+
+  async endReading(): Promise<void> {
+    this.isReading = false;
+    this.inTransaction = false;
+    await this.run(ROLLBACK);
   }
 
   give(): void {

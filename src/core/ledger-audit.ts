@@ -27,6 +27,7 @@ export async function verifyLedger(db: Kysely<Database>): Promise<LedgerReport> 
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (tx) => {
       const sums = await tx
         .selectFrom('team_totals as totals')

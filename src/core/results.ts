@@ -90,6 +90,11 @@ export async function readFinds(db: Kysely<Database>, search: Answered): Promise
   return (await withoutSuppressed(db, search, rows)).map(toFind);
 }
 
+/** Whether anything is held for the search, suppressed or not; false once the retention has removed it. */
+export async function holdsResults(db: Kysely<Database>, search: Answered): Promise<boolean> {
+  return (await selectResults(db, search.resultsFrom, search.teamId)).length > 0;
+}
+
 type ResultRow = Pick<Database['results'], 'email' | 'name' | 'title' | 'score' | 'source'>;
 
 async function withoutSuppressed<Row extends ResultRow>(

@@ -7,7 +7,7 @@ import type { SearchStatusRequest } from './contract/requests.ts';
 import type { Find } from '../engine/discovery.ts';
 import { notFound } from './errors.ts';
 import { isId } from './ids.ts';
-import { readFinds, readResults, toResult } from './results.ts';
+import { holdsResults, readFinds, readResults, toResult } from './results.ts';
 import { findSearch } from './searches.ts';
 import type { Search } from './searches.ts';
 
@@ -20,11 +20,14 @@ export async function searchStatus(
   const search = isId(request.searchId) ? await findSearch(db, caller.teamId, request.searchId) : null;
   if (search === null) throw notFound('Search');
   const hasResults = search.status === 'completed' && search.resultCount > 0;
+  const results = hasResults ? await resultsOf(db, search, request.includeEvidence) : [];
+  const isHidden = hasResults && results.length === 0 && (await holdsResults(db, search));
+  const reason = isHidden ? 'suppressed' : search.reason;
   return {
     status: search.status,
-    results: hasResults ? await resultsOf(db, search, request.includeEvidence) : [],
+    results,
     creditsUsed: search.creditsUsed,
-    ...(search.reason === null ? {} : { reason: search.reason }),
+    ...(reason === null ? {} : { reason }),
     ...(search.error === null ? {} : { error: search.error }),
   };
 }

@@ -334,7 +334,7 @@ describeEachDatabase('run-search', (open) => {
       const { searchId } = await s.ask('quill.test');
       await s.run(searchId, found(find('ada@quill.test')));
       await suppress(s);
-      expect((await s.status(searchId)).results).toEqual([]);
+      expect(await s.status(searchId)).toMatchObject({ results: [], reason: 'suppressed' });
       expect(await s.operations.resultsByDomain(s.caller, { domain: 'quill.test' })).toEqual({ results: [] });
       expect((await s.operations.uniqueEmails(s.caller, { limit: 20 })).emails).toEqual([]);
       const again = await s.ask('quill.test');

@@ -22,6 +22,7 @@ async function open() {
   const { db } = storage;
   return {
     db,
+    file,
     add: (id: string) =>
       db.transaction().execute(async (tx) => {
         await tx.insertInto('teams').values({ id, name: id, created_at: 1 }).execute();
@@ -115,4 +116,22 @@ test('a connection held over several transactions stays usable', async () => {
   });
   await crowd;
   expect(committed().split(' ')).toHaveLength(23);
+});
+
+test('a transaction that only reads takes no lock from another process, and sees one moment', async () => {
+  const { db, add, file } = await open();
+  await add('a');
+  const other = new SqliteFile(file, { timeout: 0 });
+  onTestFinished(() => void other.close());
+  const seen = await db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const before = await tx.selectFrom('teams').select('id').execute();
+      other.prepare("insert into teams (id, name, created_at) values ('b', 'b', 1)").run();
+      return [before, await tx.selectFrom('teams').select('id').execute()];
+    });
+  expect(seen).toEqual([[{ id: 'a' }], [{ id: 'a' }]]);
+  await add('c');
+  expect(await db.selectFrom('teams').select('id').orderBy('id').execute()).toHaveLength(3);
 });

@@ -1,7 +1,9 @@
 // Every migration by name, in order. A landed one is never edited.
 import type { Migration } from 'kysely/migration';
 import * as core from './001-core.ts';
+import * as oauth from './002-oauth.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
+  '002-oauth': oauth,
 };

@@ -1,6 +1,7 @@
 // npm run eval: asks the engine everything about the invented companies and prints how well it answers.
 import { parseArgs } from 'node:util';
 import { startWorld } from '../world/index.ts';
+import { UNSEEN } from '../world/unseen/index.ts';
 import { startEngine } from './ask-engine.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     /** A domain, or a part of one; several times for several. */
     only: { type: 'string', multiple: true, default: [] },
     verbose: { type: 'boolean', default: false },
+    /** Asks about the companies that the engine was not built beside instead. */
+    unseen: { type: 'boolean', default: false },
     /** Exit 1 where a target is missed. */
     strict: { type: 'boolean', default: false },
   },
@@ -23,6 +26,7 @@ const { values } = parseArgs({
 const world = await startWorld({
   pageDelayMs: Number(values['page-delay']),
   mailDelayMs: Number(values['mail-delay']),
+  ...(values.unseen ? { companies: UNSEEN } : {}),
 });
 const engine = await startEngine(world.settings);
 const companies = world.companies.filter(

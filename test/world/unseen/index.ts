@@ -1,0 +1,8 @@
+// The companies that the engine was not built beside: each site is written out whole, as real generators write.
+import type { Company } from '../company.ts';
+import { CONTINENTAL } from './continental.ts';
+import { FRAMEWORKS } from './frameworks.ts';
+import { PAGE_BUILDERS } from './page-builders.ts';
+import { UNSEEN_TRAPS } from './traps.ts';
+
+export const UNSEEN: readonly Company[] = [...PAGE_BUILDERS, ...FRAMEWORKS, ...CONTINENTAL, ...UNSEEN_TRAPS];

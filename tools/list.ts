@@ -1,0 +1,51 @@
+// The registry as `tools/list` publishes it: computed once, frozen, the same for everybody.
+import type { Tool as PublishedTool } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import { TOOLS } from './registry.ts';
+import type { Tool } from './tool.ts';
+
+/** Clients may keep the lists this long; they change with a release only. */
+export const LIST_TTL_MS = 3_600_000;
+
+export const TOOL_LIST: readonly PublishedTool[] = freeze(TOOLS.map(publish));
+
+function publish({ name, title, description, hints, icon, input, output }: Tool): PublishedTool {
+  return {
+    name,
+    title,
+    description,
+    inputSchema: toJsonSchema(input),
+    // The input side of an answer's schema is the loose one: a client with an older list takes a field that came later.
+    outputSchema: toJsonSchema(output),
+    annotations: { title, ...hints },
+    icons: [{ src: toIcon(icon), mimeType: 'image/svg+xml', sizes: ['any'] }],
+  } as PublishedTool; // both schemas are objects: defineTool takes no others
+}
+
+function toJsonSchema(schema: z.ZodObject): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    // Clamped numbers; they describe themselves by `meta`.
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      // Every integer carries these two; they say nothing.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  // Without `$schema`: 2020-12 is the protocol's default, and validators of older clients refuse to read it.
+  return json;
+}
+
+function toIcon(path: string): string {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#4b6bfb" ' +
+    `stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}

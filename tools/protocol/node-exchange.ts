@@ -1,0 +1,71 @@
+// One POST of a client before 2026 as a transport: its messages in, their answers out, as JSON or as a stream of
+// events, written straight to the Node response. Knows nothing of tools.
+import type { ServerResponse } from 'node:http';
+import { isJSONRPCErrorResponse, isJSONRPCResultResponse } from '@modelcontextprotocol/server';
+import type { JSONRPCMessage, JSONRPCRequest, Transport } from '@modelcontextprotocol/server';
+import { EVENT_STREAM_HEADERS, JSON_TYPE, keepAlive } from './event-stream.ts';
+
+export type Exchange = Transport & {
+  /** Hands the requests to the server; call it once connected. */
+  deliver(): void;
+  /** A request that will get no answer any more. */
+  drop(id: string | number): void;
+};
+
+export type ExchangeOptions = {
+  /** At least one, with different ids. */
+  requests: readonly JSONRPCRequest[];
+  /** Answers in an array, as the requests came. */
+  isBatch: boolean;
+  /** Opens a stream at once; otherwise one JSON body at the end, and no progress. */
+  streams: boolean;
+  keepAliveMs: number;
+};
+
+export function createExchange(response: ServerResponse, options: ExchangeOptions): Exchange {
+  const { requests, isBatch, streams, keepAliveMs } = options;
+  const pending = new Set(requests.map(({ id }) => id));
+  const answers: JSONRPCMessage[] = [];
+  let stopKeepingAlive = () => {};
+  let closed = false;
+
+  const finish = () => {
+    stopKeepingAlive();
+    if (streams || response.destroyed) response.end();
+    else if (answers.length === 0) response.writeHead(202).end();
+    else
+      response
+        .writeHead(200, { 'Content-Type': JSON_TYPE })
+        .end(JSON.stringify(isBatch ? answers : answers[0]));
+  };
+  const settle = (id: string | number) => {
+    if (pending.delete(id) && pending.size === 0 && !closed) finish();
+  };
+
+  const exchange: Exchange = {
+    async start() {
+      if (!streams) return;
+      response.writeHead(200, EVENT_STREAM_HEADERS);
+      response.flushHeaders();
+      stopKeepingAlive = keepAlive(response, keepAliveMs);
+    },
+    async send(message) {
+      if (closed || response.destroyed) return;
+      const isAnswer = isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message);
+      if (streams) response.write(`event: message\ndata: ${JSON.stringify(message)}\n\n`);
+      else if (isAnswer) answers.push(message);
+      if (isAnswer && message.id !== undefined && message.id !== null) settle(message.id);
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      stopKeepingAlive();
+      exchange.onclose?.();
+    },
+    deliver() {
+      for (const request of requests) exchange.onmessage?.(request);
+    },
+    drop: settle,
+  };
+  return exchange;
+}

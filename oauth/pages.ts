@@ -1,0 +1,93 @@
+// What a person may be shown: the pages as values. How they look is the renderer's business.
+import type { Response } from 'express';
+import type { RedirectKind } from './redirect-uri.ts';
+
+/** Why a person is shown a page instead of being sent back; each with its status. */
+const PROBLEM_STATUS = {
+  unknown_client: 400,
+  client_document: 400,
+  disabled_client: 403,
+  redirect_uri: 400,
+  malformed_request: 400,
+  flow_gone: 410,
+  other_session: 403,
+  no_team: 403,
+  other_team: 403,
+  no_scope: 400,
+  bad_cap: 400,
+  too_many_requests: 429,
+  internal: 500,
+} as const;
+
+export type PageProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** Ends a request with a page; never with a redirect. `cause` is for the log alone. */
+export class PageProblem extends Error {
+  readonly code: PageProblemCode;
+  readonly status: number;
+
+  constructor(code: PageProblemCode, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'PageProblem';
+    this.code = code;
+    this.status = PROBLEM_STATUS[code];
+  }
+}
+
+export type ConsentPage = {
+  kind: 'consent';
+  /** The form is posted here, with `flow`, `csrf`, `decision` (`allow` or `deny`), `team`, `scope` (one each), `daily_cap`. */
+  action: string;
+  flow: string;
+  csrf: string;
+  client: {
+    name: string;
+    /** The host that proves the name, for a client named by its document; null where the name is self-declared. */
+    provenHost: string | null;
+    /** The operator made this client. */
+    byOperator: boolean;
+    /** Where access goes: a host, or a scheme with its colon. */
+    redirectHost: string;
+    redirectKind: RedirectKind;
+  };
+  userEmail: string;
+  teams: readonly { id: string; name: string }[];
+  scopes: readonly string[];
+};
+
+export type OAuthPage =
+  | ConsentPage
+  /** Goes on by itself: a meta refresh and a link to `url`, since Chrome holds redirects after a form to form-action. */
+  | { kind: 'continue'; url: string; clientName: string; allowed: boolean }
+  | { kind: 'problem'; code: PageProblemCode };
+
+/** The page as HTML. Everything in it is untrusted text; headers are added to ours, or replace them. */
+export type RenderPage = (page: OAuthPage) => { html: string; headers?: Readonly<Record<string, string>> };
+
+const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  // no-referrer would make the browser send `Origin: null` with our own form.
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+export function sendPage(response: Response, render: RenderPage, page: OAuthPage, status = 200): void {
+  const { html, headers } = render(page);
+  response
+    .status(status)
+    .set({ ...PAGE_HEADERS, ...headers })
+    .send(html);
+}
+
+/** A redirect by which no address bar, cache or Referer tells more than it must. */
+export function sendRedirect(response: Response, url: string): void {
+  response
+    .status(303)
+    .set({ Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+    .end();
+}

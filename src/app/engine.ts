@@ -13,6 +13,7 @@ import type { MailCheckDeps } from '../engine/mail/mail-check.ts';
 import type { MailMemory } from '../engine/mail/memory.ts';
 import { readPage } from '../engine/page/read-page.ts';
 import { readVcard } from '../engine/page/read-vcard.ts';
+import { warmUp } from '../engine/warm-up.ts';
 
 const DNS_TIMEOUT_MS = 4_000;
 
@@ -23,6 +24,8 @@ export type EngineConfig = Pick<
 
 export type Engine = {
   discover: Discover;
+  /** Before the first search, so that it holds nobody up. */
+  warmUp(): Promise<void>;
   /** Whether mail servers can be reached at all. */
   mailHealth(): BreakerHealth;
   close(): Promise<void>;
@@ -66,6 +69,7 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
   });
   return {
     discover,
+    warmUp,
     mailHealth: () => breaker.health(),
     async close() {
       await fetch.close();

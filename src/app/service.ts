@@ -93,6 +93,7 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
     http,
     async start() {
       if (config.role !== 'web') {
+        await engine.warmUp();
         jobs.work<{ searchId: string }>(
           SEARCH_QUEUE,
           { concurrency: config.searchConcurrency },

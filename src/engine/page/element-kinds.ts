@@ -20,15 +20,28 @@ export function isBlock(name: string): boolean {
 const STYLE_MAX_CHARS = 1_000;
 
 /**
- * Whether the element and all below it is left out: nobody sees it. `aria-hidden` alone hides from screen
- * readers only, so it counts for a carousel's copies alone.
+ * Whether the element and all below it is left out: nobody sees it. What a click opens (a dialog with somebody's
+ * biography) is seen, though it is hidden at first. `aria-hidden` alone hides from screen readers only, so it counts
+ * for a carousel's copies alone.
  */
 export function isDropped(name: string, attribs: Readonly<Record<string, string>>): boolean {
   if (UNSEEN.has(name)) return true;
   const { hidden, style, class: classes = '' } = attribs;
-  if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return true;
-  if (style !== undefined && HIDING_STYLE.test(style.slice(0, STYLE_MAX_CHARS))) return true;
+  const isHidden =
+    (hidden !== undefined && hidden.toLowerCase() !== 'until-found') ||
+    (style !== undefined && HIDING_STYLE.test(style.slice(0, STYLE_MAX_CHARS)));
+  if (isHidden) return !isOpened(attribs);
   return attribs['aria-hidden'] === 'true' && /\b(?:clone|cloned|duplicate)\b/.test(classes.slice(0, 500));
 }
+
+/** By its role, or by the words of its class: a dialog, a tab's panel, an accordion's fold. */
+function isOpened({ role = '', class: classes = '' }: Readonly<Record<string, string>>): boolean {
+  return OPENED_ROLE.test(role) || OPENED_CLASS.test(classes.slice(0, CLASS_MAX_CHARS));
+}
+
+const CLASS_MAX_CHARS = 500;
+const OPENED_ROLE = /^(?:dialog|tabpanel)$/i;
+const OPENED_CLASS =
+  /(?:^|[\s_-])(?:modal|popup|pop-up|dialog|lightbox|drawer|accordion|collapse|collapsible|tab-?(?:panel|pane|content)|bio)(?=$|[\s_-])/i;
 
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;

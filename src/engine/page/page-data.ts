@@ -1,8 +1,11 @@
 // The JSON documents of a page's scripts, parsed once and within caps; what does not parse is skipped.
 import type { PageScript } from './document.ts';
+import { isObject } from './json-values.ts';
 import type { PageData } from './reading.ts';
 
 const SCRIPT_MAX_CHARS = 1_500_000;
+/** Members of a state's outermost object that are looked into. */
+const INNER_MAX = 100;
 
 /** Linked data and application state. Broken JSON gets one try at the slips that generators make. */
 export function parsePageData(scripts: readonly PageScript[]): PageData {
@@ -11,10 +14,17 @@ export function parsePageData(scripts: readonly PageScript[]): PageData {
   for (const { type, text } of scripts) {
     if (text.length > SCRIPT_MAX_CHARS) continue;
     if (type.includes('ld+json')) add(linked, parseJson(text) ?? parseJson(mend(text)));
-    else if (type.includes('json')) add(state, parseJson(text));
-    else add(state, parseJson(assigned(text)));
+    else addState(state, parseJson(type.includes('json') ? text : assigned(text)));
   }
   return { linked, state };
+}
+
+/** The state, and the answers of the site's own servers that it keeps as text: JSON in a string of JSON. */
+function addState(state: unknown[], value: unknown): void {
+  add(state, value);
+  if (!isObject(value)) return;
+  for (const inner of Object.values(value).slice(0, INNER_MAX))
+    if (typeof inner === 'string' && /^\s{0,20}[[{]/.test(inner)) add(state, parseJson(inner));
 }
 
 function add(values: unknown[], value: unknown): void {

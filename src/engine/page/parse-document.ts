@@ -59,7 +59,17 @@ class FlatParser extends Parser {
   }
 }
 
-type Open = { element: PageElement | null; name: string; script: string[] | null; attribs: Attributes };
+type Open = {
+  element: PageElement | null;
+  name: string;
+  script: string[] | null;
+  attribs: Attributes;
+  /** Elements right below it, so far. */
+  children: number;
+  /** The last inline element below it that was no mere word: a box that the style sheet may have made. */
+  box: { key: string; end: number } | null;
+};
+const ROW_MIN_CHILDREN = 2;
 const HEADING_LEVELS: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 
 type Attributes = Readonly<Record<string, string>>;
@@ -73,6 +83,8 @@ class Builder {
   readonly #pieces: string[] = [];
   readonly #cuts: number[] = [];
   readonly #owners: PageElement[] = [];
+  /** Inline elements that stand on lines of their own. */
+  readonly #rows = new Set<PageElement>();
   readonly #scripts: PageScript[] = [];
   readonly #title: string[] = [];
   #length = 0;
@@ -94,7 +106,7 @@ class Builder {
     const dropped = parent === null || isDropped(name, attribs);
     if (dropped) {
       const script = parent !== null && name === 'script' && isData(attribs) ? [] : null;
-      this.#open.push({ element: null, name, script, attribs });
+      this.#open.push({ element: null, name, script, attribs, children: 0, box: null });
       return;
     }
     if (this.#elements.length >= ELEMENTS_MAX) {
@@ -102,8 +114,10 @@ class Builder {
       this.stop();
       return;
     }
-    if (isBlock(name) || name === 'br') this.#breakLine();
+    const isRow = this.#isRow(name, attribs, above);
+    if (isBlock(name) || name === 'br' || isRow) this.#breakLine();
     else this.#cut();
+    if (above !== undefined) above.children += 1;
     if (name === 'pre') this.#pre += 1;
     const order = this.#elements.length;
     const element: PageElement = {
@@ -117,7 +131,8 @@ class Builder {
       heading: HEADING_LEVELS[name] ?? parent.heading,
     };
     this.#elements.push(element);
-    this.#open.push({ element, name, script: null, attribs });
+    if (isRow) this.#rows.add(element);
+    this.#open.push({ element, name, script: null, attribs, children: 0, box: null });
   }
 
   close(name: string): void {
@@ -128,7 +143,21 @@ class Builder {
       const { type = '', id = '' } = closed.attribs;
       this.#scripts.push({ type: type.toLowerCase().trim(), id, text: closed.script.join('') });
     }
-    if (closed.element !== null) this.#finishElement(closed.element);
+    if (closed.element === null) return;
+    this.#finishElement(closed.element);
+    const above = this.#open.at(-1);
+    if (above === undefined || isBlock(name) || closed.children < ROW_MIN_CHILDREN) return;
+    above.box = { key: boxKey(name, closed.attribs), end: this.#length };
+  }
+
+  /**
+   * "<a class=p><i>Ada Vell</i> <i>CEO</i></a>", and right after it another such: the style sheet makes rows of them,
+   * or a line would run on through everybody.
+   */
+  #isRow(name: string, attribs: Attributes, above: Open | undefined): boolean {
+    if (above?.box == null || isBlock(name) || attribs['class'] === undefined) return false;
+    const isBeside = this.#length - above.box.end <= 1;
+    return isBeside && above.box.key === boxKey(name, attribs);
   }
 
   write(data: string): void {
@@ -169,7 +198,7 @@ class Builder {
     element.to = this.#length;
     element.last = this.#elements.length - 1;
     if (element.name === 'pre') this.#pre -= 1;
-    if (isBlock(element.name)) this.#breakLine();
+    if (isBlock(element.name) || this.#rows.has(element)) this.#breakLine();
     else this.#cut();
   }
 
@@ -220,10 +249,14 @@ class Builder {
   #block(): PageElement {
     for (let index = this.#open.length - 1; index >= 0; index -= 1) {
       const element = this.#open[index]?.element;
-      if (element != null && isBlock(element.name)) return element;
+      if (element != null && (isBlock(element.name) || this.#rows.has(element))) return element;
     }
     return this.#root;
   }
+}
+
+function boxKey(name: string, attribs: Attributes): string {
+  return `${name} ${(attribs['class'] ?? '').slice(0, 200)}`;
 }
 
 /** Zero-width characters and soft hyphens, which part words that read as one. */

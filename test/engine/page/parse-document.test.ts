@@ -21,6 +21,26 @@ describe('the visible text', () => {
       '<div hidden><p>a</p></div><p style="color:red; display: none">b</p>x',
       ['x'],
     ],
+    [
+      'what a click opens counts, though it is hidden at first',
+      '<div class="team-modal" style="display:none">a</div><div role="dialog" hidden>b</div><div class="tab-pane" hidden>c</div>',
+      ['a', 'b', 'c'],
+    ],
+    [
+      'a hidden thing that only sounds like it never counts',
+      '<div class="biology" hidden>a</div><div class="multimodal-old" style="display:none">b</div>x',
+      ['x'],
+    ],
+    [
+      'repeated inline boxes are rows',
+      '<div><a class="p"><b>Ada Vell</b><i>CEO</i></a> <a class="p"><b>Bo Marn</b><i>CTO</i></a></div>',
+      ['Ada Vell CEO', 'Bo Marn CTO'],
+    ],
+    [
+      'words between inline boxes keep them in one line',
+      '<p><a class="p"><b>A</b><i>b</i></a> and <a class="p"><b>C</b><i>d</i></a></p>',
+      ['Ab and Cd'],
+    ],
     ['copies of a carousel never count', '<div class="slick-cloned" aria-hidden="true">a</div>x', ['x']],
     ['aria-hidden alone is visible', '<div aria-hidden="true">a</div>', ['a']],
     ['the title is no text', '<title>T</title><p>x', ['x']],

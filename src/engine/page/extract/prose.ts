@@ -15,9 +15,11 @@ const PEOPLE_MAX = 200;
 export function findProsePeople(reading: Reading): LinePerson[] {
   const found: LinePerson[] = [];
   const budget = { sentences: SENTENCES_MAX };
+  // "Managing Director, Vell Marine" under a name is that person's title, and no Mr Marine's
+  const titles = new Set(reading.people.filter(isUnder).map(({ titleLine }) => titleLine));
   for (const line of reading.document.lines) {
     if (found.length >= PEOPLE_MAX || budget.sentences <= 0) break;
-    if (line.text.length < LINE_MIN_CHARS) continue;
+    if (line.text.length < LINE_MIN_CHARS || titles.has(line)) continue;
     const sense = reading.sections.senseOf(line);
     if (sense === 'former' || reading.isOtherFirm(line)) continue;
     for (const person of peopleInText(reading.judge, line.text.slice(0, LINE_MAX_CHARS), budget))
@@ -25,6 +27,10 @@ export function findProsePeople(reading: Reading): LinePerson[] {
         found.push({ line, person });
   }
   return found;
+}
+
+function isUnder({ line, titleLine }: Reading['people'][number]): boolean {
+  return line !== titleLine;
 }
 
 /** Mentions by the sentences that quote nobody; a news article is left to the reader of news. */

@@ -196,6 +196,11 @@ describe('application state', () => {
       '<script type="application/json" id="__NUXT_DATA__">[{"team":1},[2],{"name":3,"role":4},"Ada Vell","CEO"]</script>',
       ['Ada Vell | CEO'],
     ],
+    [
+      'an answer that was kept as text',
+      '<script type="application/json">{"status":200,"body":"[{\\"name\\":\\"Ada Vell\\",\\"jobTitle\\":\\"CEO\\"}]"}</script>',
+      ['Ada Vell | CEO'],
+    ],
     ['nobody: testimonials', next('{"testimonials":[{"name":"Ada Vell","title":"CEO"}]}'), []],
     ['nobody: things with titles', next('{"items":[{"name":"Big Hammer","title":"A tool for walls"}]}'), []],
     ['nobody: broken', next('{"a":'), []],

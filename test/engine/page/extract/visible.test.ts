@@ -37,6 +37,26 @@ describe('cards', () => {
       ['Ada Vell | CEO'],
     ],
     [
+      'boxes that are links, without an element that breaks the line',
+      '<div><a class="p" href="#"><span>Ada Vell</span><span>CEO</span></a><a class="p" href="#"><span>Bo Marn</span><span>CTO</span></a></div>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'a portrait that names the person, over a title',
+      '<figure><div><img alt="Ada Vell"></div><figcaption>CEO</figcaption></figure><figure><img alt="Portrait of Bo Marn"><figcaption>CTO</figcaption></figure>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'nobody: a portrait over words that are no title, or over another’s name',
+      '<figure><img alt="Ada Vell"><figcaption>Our mill in spring</figcaption></figure><div><img alt="Ada Vell"><p>CEO</p><p>Bo Marn</p></div>',
+      ['Bo Marn | CEO'],
+    ],
+    [
+      'a title under a name that ends in a firm names no second person',
+      '<div><b>Ada Vell</b><div>Managing Director, Vellmarn Marine</div></div><div><b>Bo Marn</b><div>CTO</div></div>',
+      ['Ada Vell | Managing Director, Vellmarn Marine', 'Bo Marn | CTO'],
+    ],
+    [
       'a place between name and title',
       '<div><h3>Ada Vell</h3><p>Berlin</p><p>CEO</p></div>',
       ['Ada Vell | CEO'],

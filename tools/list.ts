@@ -15,14 +15,25 @@ function publish({ name, title, description, hints, icon, input, output }: Tool)
     title,
     description,
     inputSchema: toJsonSchema(input),
-    // The input side of an answer's schema is the loose one: a client with an older list takes a field that came later.
-    outputSchema: toJsonSchema(output),
+    outputSchema: toJsonSchema(output, loosen),
     annotations: { title, ...hints },
     icons: [{ src: toIcon(icon), mimeType: 'image/svg+xml', sizes: ['any'] }],
   } as PublishedTool; // both schemas are objects: defineTool takes no others
 }
 
-function toJsonSchema(schema: z.ZodObject): object {
+type Override = (jsonSchema: z.core.JSONSchema.BaseSchema) => void;
+
+/**
+ * A client holds answers against the list that it once read, and refuses what does not fit: words that came later
+ * must. Fields may come anyhow: the input side of a schema, which we publish, does not close its objects.
+ */
+const loosen: Override = (jsonSchema) => {
+  if (jsonSchema.enum === undefined) return;
+  jsonSchema.examples = jsonSchema.enum;
+  delete jsonSchema.enum;
+};
+
+function toJsonSchema(schema: z.ZodObject, override: Override = () => {}): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     // Clamped numbers; they describe themselves by `meta`.
@@ -31,6 +42,7 @@ function toJsonSchema(schema: z.ZodObject): object {
       // Every integer carries these two; they say nothing.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      override(jsonSchema);
     },
   });
   // Without `$schema`: 2020-12 is the protocol's default, and validators of older clients refuse to read it.

@@ -130,7 +130,7 @@ describe.each(CLIENTS)('$client', ({ connect }) => {
     await expect(client.call('svc_search_history')).rejects.toThrow();
   });
 
-  test('a client with an older list takes an answer that has more fields', async () => {
+  test('a client with an older list takes an answer that has more fields and new words', async () => {
     const storage = await openSqlite();
     const door = await openTools(storage);
     const newer = await openTools(storage, {
@@ -139,6 +139,8 @@ describe.each(CLIENTS)('$client', ({ connect }) => {
         operations: {
           ...door.operations,
           credits: async (caller) => ({ ...(await door.operations.credits(caller)), expiresAt: 1 }),
+          searchStatus: async () =>
+            ({ status: 'completed', results: [], creditsUsed: 0, reason: 'new_reason' }) as never,
         },
       },
     });

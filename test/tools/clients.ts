@@ -5,7 +5,6 @@ import {
 } from '@modelcontextprotocol/client';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Transport as TransportInterfaceV1 } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { onTestFinished } from 'vitest';
 import { TOKEN } from './door.ts';
 
@@ -57,8 +56,7 @@ const v1: Connect = async (url, token = TOKEN, fetch = globalThis.fetch) => {
   const client = new ClientV1(INFO);
   const headers = { authorization: `Bearer ${token}` };
   const transport = new TransportV1(new URL(url), { requestInit: { headers }, fetch });
-  // Its own types disagree under exactOptionalPropertyTypes.
-  await client.connect(transport as TransportInterfaceV1);
+  await client.connect(transport);
   onTestFinished(() => client.close());
   return {
     listTools: async () => (await client.listTools()).tools,

@@ -130,24 +130,20 @@ function send(
 ): Promise<RawAnswer> {
   const all = Object.entries({ ...HEADERS, ...headers }).filter(([, value]) => value !== undefined);
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(
-      url,
-      { method, headers: Object.fromEntries(all) as Record<string, string | string[]> },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk: string) => (text += chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text,
-            json: readJson(text),
-          }),
-        );
-        response.on('error', reject);
-      },
-    );
+    const outgoing = httpRequest(url, { method, headers: Object.fromEntries(all) }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (text += chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          json: readJson(text),
+        }),
+      );
+      response.on('error', reject);
+    });
     outgoing.on('error', reject);
     outgoing.end(method === 'POST' ? body : undefined);
   });

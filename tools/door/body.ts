@@ -19,7 +19,16 @@ export const readMessages: RequestHandler[] = [
     if (JSON_CONTENT.test(request.headers['content-type'] ?? '')) next();
     else refuse(response, 415, RPC.server, 'Content-Type must be application/json');
   },
-  express.json({ limit: BODY_MAX_BYTES, type: () => true, strict: false, inflate: false }),
+  express.json({
+    limit: BODY_MAX_BYTES,
+    type: () => true,
+    strict: false,
+    inflate: false,
+    // The reader takes no bytes for an empty object; they are no JSON.
+    verify(_request, _response, bytes) {
+      if (bytes.length === 0) throw new SyntaxError('empty');
+    },
+  }),
   (request, response, next) => {
     const body: unknown = request.body;
     const problem = problemOf(body);

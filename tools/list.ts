@@ -21,19 +21,19 @@ function publish({ name, title, description, hints, icon, input, output }: Tool)
   } as PublishedTool; // both schemas are objects: defineTool takes no others
 }
 
-type Override = (jsonSchema: z.core.JSONSchema.BaseSchema) => void;
+type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * A client holds answers against the list that it once read, and refuses what does not fit: words that came later
  * must. Fields may come anyhow: the input side of a schema, which we publish, does not close its objects.
  */
-const loosen: Override = (jsonSchema) => {
+function loosen(jsonSchema: JsonSchema): void {
   if (jsonSchema.enum === undefined) return;
   jsonSchema.examples = jsonSchema.enum;
   delete jsonSchema.enum;
-};
+}
 
-function toJsonSchema(schema: z.ZodObject, override: Override = () => {}): object {
+function toJsonSchema(schema: z.ZodObject, override: (jsonSchema: JsonSchema) => void = () => {}): object {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     // Clamped numbers; they describe themselves by `meta`.

@@ -1,6 +1,7 @@
 // The authorization server's tables as Kysely sees them. Secrets stand here as SHA-256 in lower-case hex only.
 // Times are epoch milliseconds; scopes are words with one space between; JSON is text.
-import type { Flag } from './schema.ts';
+
+type Flag = 0 | 1;
 
 /** Registered by itself (RFC 7591), by the operator, or named by the URL of its document (CIMD). */
 export type OAuthClientKind = 'dynamic' | 'static' | 'document';

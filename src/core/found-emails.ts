@@ -105,3 +105,24 @@ async function withoutSuppressed(db: Kysely<Database>, teamId: string, rows: rea
   const suppressed = await checkSuppression(db, teamId, domains);
   return rows.filter((row) => !suppressed.find(row));
 }
+
+const selectInSuppressedDomains = compileOnce<[teamId: string], Pick<Row, 'email' | 'name' | 'domain'>>(
+  (db) =>
+    db
+      .selectFrom('suppressions as entry')
+      .innerJoin('domain_emails as found', (join) =>
+        join.onRef('found.domain', '=', 'entry.domain').on('found.team_id', '=', argument<string>(0)),
+      )
+      .select(['found.email', 'found.name', 'found.domain'])
+      .where((where) =>
+        where.or([where('entry.team_id', '=', ''), where('entry.team_id', '=', argument<string>(0))]),
+      ),
+);
+
+/** How many of the team's addresses are held and not shown, because they have been suppressed since. */
+export async function countHidden(db: Kysely<Database>, teamId: string): Promise<number> {
+  const rows = await selectInSuppressedDomains(db, teamId);
+  if (rows.length === 0) return 0;
+  const suppressed = await checkSuppression(db, teamId, new Set(rows.map((row) => row.domain)));
+  return new Set(rows.filter((row) => suppressed.find(row)).map((row) => row.email)).size;
+}

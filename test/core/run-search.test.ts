@@ -337,6 +337,7 @@ describeEachDatabase('run-search', (open) => {
       expect(await s.status(searchId)).toMatchObject({ results: [], reason: 'suppressed' });
       expect(await s.operations.resultsByDomain(s.caller, { domain: 'quill.test' })).toEqual({ results: [] });
       expect((await s.operations.uniqueEmails(s.caller, { limit: 20 })).emails).toEqual([]);
+      expect(await s.operations.stats(s.caller)).toMatchObject({ emailCount: 0 });
       const again = await s.ask('quill.test');
       expect((await s.status(again.searchId)).status).toBe('pending');
     });

@@ -69,6 +69,7 @@ const list = text.transform((value) =>
 );
 
 const dnsServers = list
+  .transform((servers) => servers.map((server) => server.replace(/^localhost(?=:|$)/i, '127.0.0.1')))
   .refine((servers) => servers.every(isDnsServer), 'must be a comma list of IP addresses with optional ports')
   .default([]);
 

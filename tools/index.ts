@@ -73,6 +73,8 @@ export function createTools(deps: ToolsDeps): Tools {
   const open = createOpenAnswers();
 
   const serve: RequestHandler = async (request, response) => {
+    // Gone while we looked who it is: nobody would tell us of its end any more.
+    if (response.destroyed) return;
     open.add(response);
     const body: unknown = request.body;
     const caller = callerOf(response);

@@ -227,6 +227,14 @@ describe('the protocol', () => {
     expect([answer.status, answer.json?.error?.code]).toEqual([400, -32_020]);
   });
 
+  test('500 streams to listen on are all closed at once: nothing here ever changes', async () => {
+    const door = await open();
+    const { body, headers } = modern('subscriptions/listen', { notifications: { toolsListChanged: true } });
+    const answers = await Promise.all(Array.from({ length: 500 }, () => door.post(body, headers)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await door.tools.stop(); // would wait for an open one
+  });
+
   test('lists may be kept, by anybody', async () => {
     const door = await open();
     const { body, headers } = modern('tools/list');

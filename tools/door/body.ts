@@ -13,7 +13,7 @@ export const DEPTH_MAX = 64;
 
 const JSON_CONTENT = /^application\/json *(?:;|$)/i;
 
-/** Leaves a message, or an array of at least one, in `request.body`. */
+/** Leaves a JSON value of bounded depth in `request.body`, or an array of at least one message. */
 export const readMessages: RequestHandler[] = [
   (request, response, next) => {
     if (JSON_CONTENT.test(request.headers['content-type'] ?? '')) next();
@@ -32,8 +32,8 @@ export const readMessages: RequestHandler[] = [
   (request, response, next) => {
     const body: unknown = request.body;
     const problem = problemOf(body);
-    if (problem === null) next();
-    else if (body === undefined) refuse(response, 400, RPC.parse, 'Parse error: the body is empty');
+    if (body === undefined) refuse(response, 400, RPC.parse, 'Parse error: the body is empty');
+    else if (problem === null) next();
     else refuse(response, 400, RPC.invalidRequest, `Invalid request: ${problem}`);
   },
 ];
@@ -54,7 +54,8 @@ export const answerBodyErrors: ErrorRequestHandler = (error: unknown, _request, 
 /** What is wrong with the shape, in words of ours; null where nothing is. */
 function problemOf(body: unknown): string | null {
   if (isDeeperThan(body, DEPTH_MAX)) return `nested deeper than ${DEPTH_MAX}`;
-  if (!Array.isArray(body)) return isMessage(body) ? null : 'not a JSON-RPC message';
+  // A single one is looked at where the generation of its client is told.
+  if (!Array.isArray(body)) return null;
   if (body.length === 0) return 'an empty batch';
   if (body.length > BATCH_MAX) return `a batch of more than ${BATCH_MAX} messages`;
   if (!body.every(isMessage)) return 'not JSON-RPC messages';

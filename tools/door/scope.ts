@@ -20,7 +20,8 @@ export function checkScope(resourceMetadataUrl: string): RequestHandler {
     // What the grant has stays in it: a client asks for exactly the scopes that it reads here.
     const all = SCOPES.filter((scope) => scopes.includes(scope) || needed.includes(scope));
     response.setHeader('WWW-Authenticate', challenge(resourceMetadataUrl, all, 'insufficient_scope'));
-    const { id } = messages[0] as { id?: string | number };
-    refuse(response, 403, RPC.server, 'The connection lacks the scope of this tool', id ?? null);
+    const { id } = messages[0] as { id?: unknown }; // a call was among them, so they are objects
+    const echoed = messages.length === 1 && (typeof id === 'string' || typeof id === 'number') ? id : null;
+    refuse(response, 403, RPC.server, 'The connection lacks the scope of this tool', echoed);
   };
 }

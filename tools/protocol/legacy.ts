@@ -39,6 +39,7 @@ export async function serveLegacy(
   }
   const sessionId = readSessionId(request);
   await cancelCalls(deps.cancellations, caller, sessionId, messages);
+  if (response.destroyed) return;
   if (requests.length === 0) {
     response.status(202).end();
     return;

@@ -3,6 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { ToolCaller } from '../tool.ts';
+import { EVENT_STREAM_TYPE } from './event-stream.ts';
 import { createServer } from './server.ts';
 import type { ServerDeps } from './server.ts';
 
@@ -25,7 +26,9 @@ export function createModern(deps: ModernDeps): Modern {
   return {
     async serve(request, response, caller, body, streams) {
       const gone = new AbortController();
-      response.once('close', () => gone.abort());
+      response.once('close', () => {
+        if (!response.writableFinished) gone.abort();
+      });
       const answer = await handlers[streams ? 'sse' : 'auto'].fetch(toWebRequest(request, gone.signal), {
         parsedBody: body,
         authInfo: { token: '', clientId: caller.clientId, scopes: [...caller.scopes], extra: { caller } },
@@ -60,6 +63,10 @@ async function writeAnswer(response: ExpressResponse, answer: Response): Promise
   for (const [name, value] of answer.headers) if (name !== 'connection') response.setHeader(name, value);
   if (answer.body === null) {
     response.end();
+    return;
+  }
+  if (answer.headers.get('content-type') !== EVENT_STREAM_TYPE) {
+    response.end(await answer.text()); // one write instead of three
     return;
   }
   response.flushHeaders();

@@ -16,7 +16,33 @@ export function parsePageData(scripts: readonly PageScript[]): PageData {
     if (type.includes('ld+json')) add(linked, parseJson(text) ?? parseJson(mend(text)));
     else addState(state, parseJson(type.includes('json') ? text : assigned(text)));
   }
+  for (const row of flightRows(scripts)) add(state, parseJson(row));
   return { linked, state };
+}
+
+const FLIGHT = /^\s{0,20}(?:\(?self|window|globalThis)\.__next_f.{0,40}\.push\(\s{0,4}(?=\[)/;
+const FLIGHT_ROWS_MAX = 5_000;
+
+/**
+ * React's server components: pieces of one stream, pushed by one script each, whose rows are "7:" and JSON.
+ * A row may begin in one piece and end in the next.
+ */
+function flightRows(scripts: readonly PageScript[]): string[] {
+  const pieces: string[] = [];
+  for (const { text } of scripts) {
+    const head = FLIGHT.exec(text.slice(0, 200))?.[0];
+    if (head === undefined || text.length > SCRIPT_MAX_CHARS) continue;
+    const pushed = parseJson(text.slice(head.length, text.lastIndexOf(')')));
+    if (Array.isArray(pushed) && typeof pushed[1] === 'string') pieces.push(pushed[1]);
+  }
+  return pieces
+    .join('')
+    .slice(0, SCRIPT_MAX_CHARS)
+    .split('\n')
+    .slice(0, FLIGHT_ROWS_MAX)
+    .map((row) =>
+      /^[0-9a-f]{1,6}:(?=[[{])/.exec(row.slice(0, 10)) === null ? '' : row.slice(row.indexOf(':') + 1),
+    );
 }
 
 /** The state, and the answers of the site's own servers that it keeps as text: JSON in a string of JSON. */

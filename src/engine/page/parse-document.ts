@@ -14,7 +14,7 @@ export const PAGE_MAX_CHARS = 2 * 1024 * 1024;
 const ELEMENTS_MAX = 150_000;
 /** Deeper elements become siblings, as in browsers (which stop at 512): no walk up costs more than this. */
 const DEPTH_MAX = 200;
-const SCRIPTS_MAX = 60;
+const SCRIPTS_MAX = 200;
 
 /** Reads the page; what lies beyond a cap is left out. Comments, hidden elements and code are never in it. */
 export function parseDocument(html: string): PageDocument {

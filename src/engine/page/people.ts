@@ -108,7 +108,9 @@ function pairFlat(spots: readonly Spot[], kinds: readonly LineKind[], lines: rea
     if (group === undefined) groups.set(container, [spot]);
     else group.push(spot);
   }
-  for (const [container, group] of groups) pairGroup(container, group, kinds, lines);
+  // what stands in somebody's card is that person's, whoever comes next
+  const taken = new Set(spots.map(({ title }) => title));
+  for (const [container, group] of groups) pairGroup(container, group, kinds, lines, taken);
 }
 
 function pairGroup(
@@ -116,12 +118,13 @@ function pairGroup(
   group: readonly Spot[],
   kinds: readonly LineKind[],
   lines: readonly TextLine[],
+  taken: ReadonlySet<TextLine | null>,
 ): void {
   const inside = (line: TextLine | undefined): line is TextLine =>
     line !== undefined && (container === null || (line.from >= container.from && line.to <= container.to));
   const titleAt = (index: number): TextLine | null => {
     const line = lines[index];
-    return inside(line) && kinds[index]?.kind === 'title' ? line : null;
+    return inside(line) && kinds[index]?.kind === 'title' && !taken.has(line) ? line : null;
   };
   const [head, tail] = [group[0], group.at(-1)];
   if (head === undefined || tail === undefined) return;

@@ -1,6 +1,6 @@
 // Which lines of a page are a person's name, a title, or both, and how far around a name a person's own ground
 // reaches. It pairs nothing.
-import type { PageDocument, PageElement, TextLine } from './document.ts';
+import { closest, type PageDocument, type PageElement, type TextLine } from './document.ts';
 import {
   bareName,
   bareTitle,
@@ -70,15 +70,20 @@ function cutsWithin(cuts: readonly number[], line: TextLine): number[] {
   return within;
 }
 
-/** "Ada<br>Vell" in one heading is one name: the first of its lines stands for all. */
+/** "Ada<br>Vell" in one heading, or each in an element of it, is one name: the first of its lines stands for all. */
 function joinHeadings(document: PageDocument, judge: Judge, kinds: LineKind[]): void {
   for (const [index, line] of document.lines.slice(0, LINES_MAX - 1).entries()) {
     const next = document.lines[index + 1];
-    if (next === undefined || line.owner !== next.owner || line.owner.heading === 0) continue;
+    if (next === undefined || line.owner.heading === 0 || headingOf(line) !== headingOf(next)) continue;
     if (kinds[index]?.kind !== 'other' || kinds[index + 1]?.kind !== 'other') continue;
     const name = bareName(`${line.text} ${next.text}`);
     if (name.length <= 60 && judge.isName(name)) kinds[index] = { kind: 'name', name };
   }
+}
+
+/** The heading that the line stands in, whatever elements part it. */
+function headingOf({ owner }: TextLine): PageElement | null {
+  return closest(owner, ({ parent, heading }) => heading > 0 && (parent?.heading ?? 0) === 0);
 }
 
 /** The names that the line gives, in lower case, for telling one person's lines from another's. */

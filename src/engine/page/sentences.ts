@@ -78,14 +78,15 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
       (chain !== null && JOINED.test(sentence.slice(chain.to, place.from)) ? chain.said : null);
     if (place.from < titledTo && founded === null) continue;
     chain = founded === null ? null : { said: founded, to: place.to };
-    const told = behind(judge, after);
-    titledTo = told === null ? 0 : place.to + told.length;
+    const degrees = DEGREES.exec(after)?.[0] ?? '';
+    const told = behind(judge, after.slice(degrees.length));
+    titledTo = told === null ? 0 : place.to + degrees.length + told.length;
     const said = [told?.said ?? null, founded, founds(after), ahead(judge, before)].filter(
       (each) => each !== null,
     );
     const titles = [...new Map(said.map((each) => [each.title.toLowerCase(), each])).values()];
     for (const each of titles.slice(0, 2))
-      people.push({ name: place.name, ...each, words: sentence, isQuote });
+      people.push({ name: place.name + (told === null ? '' : degrees), ...each, words: sentence, isQuote });
   }
   return people;
 }
@@ -157,6 +158,10 @@ const PREDICATE = new RegExp(
   'iu',
 );
 const APPOSITION = new RegExp(`^(?:,| ?[–—(-]) ?(?:${ARTICLE})(?=\\S)`, 'iu');
+
+/** "Ada Vell, PhD, CEO": what stands between is a degree. */
+const DEGREES =
+  /^(?:,? \(?(?:E?MBA|Ph\.?\s?D\.?|D\.?Phil|M\.?D\.?|DDS|DMD|DVM|CPA|CFA|CFP|ACA|ACCA|FCA|J\.?D\.?|LL\.?[BM]\.?|[MB]\.?Sc\.?|[MB]\.?Eng\.?|RN|P\.?E\.?|PMP|[OMC]BE|Jr\.?|Sr\.?|I{2,3}|IV)\)?(?=[\s,(.]|$)){1,4}/u;
 
 /** "Ada Vell is the CEO of Acme", "Ada Vell, CEO of Acme,", "Ada Vell (CEO)". */
 function behind(judge: Judge, after: string): { said: Said; length: number } | null {

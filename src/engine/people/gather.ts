@@ -1,5 +1,6 @@
 // Mentions of all pages → people: one person for all the ways in which pages write a name.
 import type { Mention, PageFacts } from '../mention.ts';
+import { areNicknames } from '../names/nicknames.ts';
 import { parsePersonName } from '../names/person-name.ts';
 import type { PersonName } from '../names/person-name.ts';
 import { readInLanguage } from '../names/name-language.ts';
@@ -67,7 +68,18 @@ function addTo(person: Person, sighting: Sighting, name: PersonName): void {
     if (!person.emails.includes(email)) person.emails.push(email);
   }
   // The fullest writing derives the best addresses.
-  if (name.given.join('').length > person.name.given.join('').length) person.name = name;
+  const isFuller = name.given.join('').length > person.name.given.join('').length;
+  person.name = isFuller ? calledToo(name, person.name) : calledToo(person.name, name);
+}
+
+/** The name, and how else the company's pages call the person: "Robert" here, "Bob" there. */
+function calledToo(name: PersonName, other: PersonName): PersonName {
+  const [own = '', called = other.nickname ?? ''] = [name.given[0], other.given[0]];
+  const nickname = fold(called) === fold(own) ? other.nickname : called;
+  if (name.nickname !== undefined || nickname === undefined || nickname === other.family[0]) return name;
+  return areNicknames(fold(own), fold(nickname)) || nickname === other.nickname
+    ? { ...name, nickname }
+    : name;
 }
 
 function tokensOf(name: PersonName): string[] {

@@ -27,6 +27,11 @@ describe('prose', () => {
       'With Ada Vell, Chief Product Officer, we shipped it.',
       ['Ada Vell | Chief Product Officer'],
     ],
+    [
+      'apposition after degrees',
+      'Our money is in the hands of Ada Vell, CPA, MBA, Chief Financial Officer.',
+      ['Ada Vell, CPA, MBA | Chief Financial Officer'],
+    ],
     ['brackets', 'Bo Marn (CTO) and others spoke.', ['Bo Marn | CTO']],
     [
       'founded by two',

@@ -197,6 +197,11 @@ describe('application state', () => {
       ['Ada Vell | CEO'],
     ],
     [
+      'a stream of server components, a row of it in two pieces',
+      '<script>self.__next_f.push([1,"7:[\\"$\\",\\"div\\",null,{\\"people\\":[{\\"name\\":\\"Ada"])</script><script>self.__next_f.push([1," Vell\\",\\"role\\":\\"CEO\\"}]}]\\n8:null"])</script>',
+      ['Ada Vell | CEO'],
+    ],
+    [
       'an answer that was kept as text',
       '<script type="application/json">{"status":200,"body":"[{\\"name\\":\\"Ada Vell\\",\\"jobTitle\\":\\"CEO\\"}]"}</script>',
       ['Ada Vell | CEO'],

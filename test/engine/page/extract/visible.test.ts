@@ -27,6 +27,16 @@ describe('cards', () => {
       ['Ada Vell | CEO', 'Bo Marn | CTO'],
     ],
     [
+      'a name in two elements of one heading',
+      '<div><h3><div>Ada</div><div>Vell</div></h3><p>CEO</p></div><div><h3><div>Bo</div><div>Marn</div></h3><p>CTO</p></div>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    [
+      'a card whose title we do not know takes none from the card before it',
+      '<div><h3>Ada Vell</h3><p>CEO</p></div><div><h3>Bo Marn</h3><p>Glassblower</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+    [
       'one link round the card',
       '<a href="/ada"><img alt=""><div>Ada Vell</div><div>CEO</div></a>',
       ['Ada Vell | CEO'],

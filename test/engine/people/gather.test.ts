@@ -1,0 +1,40 @@
+// One person for all the ways in which a company's pages write a name.
+import { describe, expect, test } from 'vitest';
+import { gatherPeople } from '../../../src/engine/people/gather.ts';
+import { factsOf } from '../page/people-of.ts';
+
+const namesOf = (...pages: string[]) =>
+  gatherPeople(
+    pages.map((body, index) => factsOf(body, `/${index}`)),
+    'CEO',
+    ['Vellmarn'],
+  ).map(({ name }) => [name.display, name.nickname ?? '']);
+
+const card = (name: string): string => `<div><h3>${name}</h3><p>CEO</p></div>`;
+
+describe('what a person is called', () => {
+  test.each<[string, string[], string[][]]>([
+    ['the full name, then the short one', ['Robert Vell', 'Bob Vell'], [['Robert Vell', 'Bob']]],
+    ['the short name, then the full one', ['Bob Vell', 'Robert Vell'], [['Robert Vell', 'Bob']]],
+    ['one writing only', ['Robert Vell', 'Robert Vell'], [['Robert Vell', '']]],
+    ['a nickname in quotes elsewhere', ['Ada Vell', 'Ada “Teddy” Vell'], [['Ada Vell', 'Teddy']]],
+    [
+      'an initial is no nickname',
+      ['Robert Vell', 'R. Vell'],
+      [
+        ['Robert Vell', ''],
+        ['R. Vell', ''],
+      ],
+    ],
+    [
+      'another person of that surname',
+      ['Robert Vell', 'Ada Vell'],
+      [
+        ['Robert Vell', ''],
+        ['Ada Vell', ''],
+      ],
+    ],
+  ])('%s', (_rule, printed, names) => {
+    expect(namesOf(...printed.map(card))).toEqual(names);
+  });
+});

@@ -17,7 +17,7 @@ import {
   DOCUMENT_TIMEOUT_MS,
 } from './protocol.ts';
 
-/** A document that could not be had is not asked for again so soon. */
+/** A host that gave no document is not asked again so soon. */
 const FAILURE_REMEMBERED_MS = 60_000;
 const FAILURES_MAX = 1_000;
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|\?|$)/i;
@@ -51,37 +51,37 @@ export function isDocumentUrl(id: string): boolean {
 }
 
 export function createClientDocuments(deps: ClientDocumentsDeps): ClientDocuments {
-  const underWay = new Map<string, Promise<Answer>>();
+  const underWay = new Map<string, Promise<OAuthClient | null>>();
   const failedAt = new Map<string, number>();
 
-  const read = (id: string): Promise<Answer> => {
-    const running = underWay.get(id);
-    if (running !== undefined) return running;
-    const reading = readDocument(deps.fetch, id).finally(() => underWay.delete(id));
-    underWay.set(id, reading);
-    return reading;
+  const look = async (id: string, mayFetch: () => Promise<boolean>) => {
+    const known = await findClient(deps.db, id);
+    const at = deps.now();
+    if (known?.isDisabled) return known;
+    if (known?.fetchedAt != null && Math.abs(at - known.fetchedAt) < DOCUMENT_CACHE_MS) return known;
+    const failed = failedAt.get(id);
+    const isResting = failed !== undefined && Math.abs(at - failed) < FAILURE_REMEMBERED_MS;
+    // Whoever asks too often finds what is known; what others may find is not spoiled by it.
+    if (isResting || !(await mayFetch())) return known ?? pinned(deps, id);
+    const answer = await readDocument(deps.fetch, id);
+    if (typeof answer === 'object') {
+      failedAt.delete(id);
+      return keepDocumentClient(deps, id, answer.metadata);
+    }
+    // The owner's word counts: a document that no longer holds ends new authorizations, a silent host does not.
+    if (answer === 'invalid') return null;
+    if (failedAt.size >= FAILURES_MAX) failedAt.clear();
+    failedAt.set(id, at);
+    return known ?? pinned(deps, id);
   };
 
   return {
-    async find(id, mayFetch) {
-      const known = await findClient(deps.db, id);
-      const at = deps.now();
-      if (known?.isDisabled) return known;
-      if (known?.fetchedAt != null && Math.abs(at - known.fetchedAt) < DOCUMENT_CACHE_MS) return known;
-      const failed = failedAt.get(id);
-      const isResting = failed !== undefined && Math.abs(at - failed) < FAILURE_REMEMBERED_MS;
-      const answer = isResting || !(await mayFetch()) ? 'unreachable' : await read(id);
-      if (typeof answer === 'object') {
-        failedAt.delete(id);
-        return keepDocumentClient(deps, id, answer.metadata);
-      }
-      if (!isResting) {
-        if (failedAt.size >= FAILURES_MAX) failedAt.clear();
-        failedAt.set(id, at);
-      }
-      // The owner's word counts: a document that no longer holds ends new authorizations, a silent host does not.
-      if (answer === 'invalid') return null;
-      return known ?? pinned(deps, id);
+    find(id, mayFetch) {
+      const running = underWay.get(id);
+      if (running !== undefined) return running;
+      const looking = look(id, mayFetch).finally(() => underWay.delete(id));
+      underWay.set(id, looking);
+      return looking;
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { OAuthClientKind } from '../db/schema-oauth.ts';
-import { ENDED_GRANT_KEPT_MS, REFRESH_TOKEN_TTL_MS } from './protocol.ts';
+import { ENDED_GRANT_KEPT_MS, TOKENLESS_GRANT_KEPT_MS } from './protocol.ts';
 import { scopeText, scopeWords } from './scopes.ts';
 
 /** Why a connection is no more. */
@@ -130,14 +130,24 @@ export async function listConnections(db: Kysely<Database>, whose: Whose): Promi
   }));
 }
 
-/** Forgets grants that ended long ago, and those that nothing can bring back to life: every token of theirs is dead. */
+/** Forgets grants that ended long ago, and those without any token that lives. To be called after refresh tokens. */
 export async function sweepGrants(db: Kysely<Database>, at: number): Promise<void> {
   await db
     .deleteFrom('oauth_grants')
     .where((where) =>
       where.or([
         where('ended_at', '<=', at - ENDED_GRANT_KEPT_MS),
-        where('last_used_at', '<=', at - REFRESH_TOKEN_TTL_MS),
+        where.and([
+          where('last_used_at', '<=', at - TOKENLESS_GRANT_KEPT_MS),
+          where.not(
+            where.exists(
+              where
+                .selectFrom('oauth_refresh_tokens as t')
+                .select('t.hash')
+                .whereRef('t.grant_id', '=', 'oauth_grants.id'),
+            ),
+          ),
+        ]),
       ]),
     )
     .execute();

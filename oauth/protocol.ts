@@ -4,7 +4,7 @@ export const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What each door is called. The first four are mounted by the router, and named in the metadata. */
+/** What each door is called; the resource is another room's. */
 export const PATHS = {
   authorize: '/oauth/authorize',
   consent: '/oauth/consent',
@@ -31,6 +31,8 @@ export const REFRESH_SIBLINGS_MAX = 5;
 export const CLOCK_SKEW_SECONDS = 30;
 /** Ended grants are kept so long, for their reason to be told. */
 export const ENDED_GRANT_KEPT_MS = 30 * DAY_MS;
+/** Far longer than an access token lives. */
+export const TOKENLESS_GRANT_KEPT_MS = DAY_MS;
 export const UNUSED_CLIENT_KEPT_MS = 30 * DAY_MS;
 /** Last use of a grant is kept to the minute. */
 export const LAST_USED_GRAIN_MS = MINUTE_MS;

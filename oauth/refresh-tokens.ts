@@ -64,10 +64,10 @@ export async function keepRefreshToken(
 }
 
 /** Locks the live grant, so that all who refresh it come one after the other; false where it has ended. */
-export async function lockLiveGrant({ tx, now }: InTransaction, grantId: string): Promise<boolean> {
+export async function lockLiveGrant({ tx }: Pick<InTransaction, 'tx'>, grantId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('oauth_grants')
-    .set({ last_used_at: now() })
+    .set((set) => ({ last_used_at: set.ref('last_used_at') })) // changes nothing: the write is the lock
     .where('id', '=', grantId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();

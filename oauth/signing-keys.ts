@@ -19,7 +19,7 @@ import type { RandomBytes } from './secret-token.ts';
 /** Other processes' keys are seen after this at the latest: long before they are used. */
 const READ_AGAIN_MS = 60_000;
 /** A token that names an unknown key makes us look again, but a flood of them does not. */
-const LOOK_FOR_UNKNOWN_MS = 5_000;
+const LOOK_FOR_UNKNOWN_MS = 1_000;
 const VERIFIES_AFTER_MS = (ACCESS_TOKEN_TTL_SECONDS + 2 * CLOCK_SKEW_SECONDS) * SECOND_MS;
 
 /** The database's keys were sealed with another secret. */
@@ -66,18 +66,16 @@ type LoadedKey = {
 export async function openSigningKeys(deps: SigningKeysDeps): Promise<SigningKeys> {
   const loaded = new Map<string, LoadedKey>();
   let readAt = 0;
+  let lastGeneration = 0;
 
   const read = async () => {
-    const rows = await deps.db
-      .selectFrom('oauth_signing_keys')
-      .selectAll()
-      .where('expires_at', '>', deps.now())
-      .orderBy('generation')
-      .execute();
+    const rows = await deps.db.selectFrom('oauth_signing_keys').selectAll().orderBy('generation').execute();
+    lastGeneration = rows.at(-1)?.generation ?? 0;
     const kids = new Set(rows.map(({ kid }) => kid));
     for (const kid of loaded.keys()) if (!kids.has(kid)) loaded.delete(kid);
     for (const row of rows) {
-      if (!loaded.has(row.kid)) loaded.set(row.kid, await load(deps.sealingKey, row));
+      if (!loaded.has(row.kid) && row.expires_at > deps.now())
+        loaded.set(row.kid, await load(deps.sealingKey, row));
     }
     readAt = deps.now();
   };
@@ -95,7 +93,7 @@ export async function openSigningKeys(deps: SigningKeysDeps): Promise<SigningKey
     await read();
     const newest = living().sort((a, b) => b.generation - a.generation)[0];
     if (newest === undefined || newest.retiresAt - deps.now() < KEY_MADE_AHEAD_MS) {
-      await makeKey(deps, newest);
+      await makeKey(deps, lastGeneration + 1, newest?.retiresAt ?? null);
       await read();
     }
     await deps.db.deleteFrom('oauth_signing_keys').where('expires_at', '<=', deps.now()).execute();
@@ -146,26 +144,25 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   return key;
 }
 
-/** The next generation. Two processes may try at once: the generation is unique, and the second one's key is dropped. */
-async function makeKey(deps: SigningKeysDeps, newest: LoadedKey | undefined): Promise<void> {
+/**
+ * Makes the key of that generation. Two processes may try at once: the generation is unique, and the second one's key
+ * is dropped. Both have counted from what they read before, so that the second does not make one more.
+ */
+async function makeKey(
+  deps: SigningKeysDeps,
+  generation: number,
+  lastRetiresAt: number | null,
+): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const publicPart = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(publicPart);
   const at = deps.now();
-  // Nobody can hold an old copy of the very first key set, or of one whose keys are all dead.
-  const activeFrom =
-    newest === undefined
-      ? at
-      : Math.max(at + KEY_PUBLISHED_BEFORE_USE_MS, newest.retiresAt - KEY_MADE_AHEAD_MS / 2);
+  const activeFrom = lastRetiresAt === null ? at : startAfter(lastRetiresAt, at);
   const retiresAt = activeFrom + KEY_SIGNS_FOR_MS;
-  const last = await deps.db
-    .selectFrom('oauth_signing_keys')
-    .select((select) => select.fn.max('generation').as('generation'))
-    .executeTakeFirst();
   await deps.db
     .insertInto('oauth_signing_keys')
     .values({
-      generation: (newest?.generation ?? last?.generation ?? 0) + 1,
+      generation,
       kid,
       public_jwk: JSON.stringify({ ...publicPart, kid, alg: SIGNING_ALGORITHM, use: 'sig' }),
       sealed_private_jwk: seal(
@@ -180,4 +177,10 @@ async function makeKey(deps: SigningKeysDeps, newest: LoadedKey | undefined): Pr
     })
     .onConflict((conflict) => conflict.column('generation').doNothing())
     .execute();
+}
+
+/** Published long enough before its use, where the last key still signs so long; it never leaves a gap. */
+function startAfter(lastRetiresAt: number, at: number): number {
+  const wished = Math.max(at + KEY_PUBLISHED_BEFORE_USE_MS, lastRetiresAt - KEY_MADE_AHEAD_MS / 2);
+  return Math.max(at, Math.min(wished, lastRetiresAt));
 }

@@ -13,6 +13,7 @@ import { checkOrigin } from './door/origin.ts';
 import { RPC, refuse } from './door/rpc-error.ts';
 import { checkScope } from './door/scope.ts';
 import { createCancellations } from './protocol/cancellations.ts';
+import { readDirect, serveDirect } from './protocol/direct.ts';
 import { serveLegacy } from './protocol/legacy.ts';
 import { createModern } from './protocol/modern.ts';
 import type { ServerDeps } from './protocol/server.ts';
@@ -78,9 +79,11 @@ export function createTools(deps: ToolsDeps): Tools {
     open.add(response);
     const body: unknown = request.body;
     const caller = callerOf(response);
-    const { kind } = classifyInboundRequest({ httpMethod: 'POST', ...protocolHeaders(request), body });
-    // What is neither is refused by the newer one, which knows why.
-    if (kind === 'legacy')
+    const route = classifyInboundRequest({ httpMethod: 'POST', ...protocolHeaders(request), body });
+    const direct = readDirect(request, route);
+    // What is of neither generation is refused by the newer one's handler, which knows why.
+    if (direct !== null) await serveDirect(serverDeps, response, caller, direct);
+    else if (route.kind === 'legacy')
       await serveLegacy(serverDeps, request, response, caller, Array.isArray(body) ? body : [body]);
     else await modern.serve(request, response, caller, body, waitsOf(body));
   };

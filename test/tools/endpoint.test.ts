@@ -227,6 +227,23 @@ describe('the protocol', () => {
     expect([answer.status, answer.json?.error?.code]).toEqual([400, -32_020]);
   });
 
+  test.each<[method: string, params: Record<string, unknown>]>([
+    ['tools/list', {}],
+    ['tools/call', { name: 'svc_get_credits', arguments: {} }],
+    ['tools/call', { name: 'svc_get_credits', arguments: { other: 1 } }],
+    ['tools/call', { name: 'svc_get_search_status', arguments: { searchId: 'x', waitSeconds: 5 } }],
+    ['tools/call', { name: 'svc_get_credits', arguments: 'none' }],
+  ])('%s %j is answered by us as the SDK answers it', async (method, params) => {
+    const door = await open();
+    const { body, headers } = modern(method, params);
+    // A name in Base64 and a doubled header are for the SDK to read; the rest is ours.
+    const name = Buffer.from(String(params['name'])).toString('base64');
+    const other = method === 'tools/list' ? { 'mcp-name': 'x' } : { 'mcp-name': `=?base64?${name}?=` };
+    const [ours, theirs] = [await door.post(body, headers), await door.post(body, { ...headers, ...other })];
+    expect([ours.status, ours.json]).toEqual([theirs.status, theirs.json]);
+    expect(ours.headers['content-type']).toBe(theirs.headers['content-type']);
+  });
+
   test('500 streams to listen on are all closed at once: nothing here ever changes', async () => {
     const door = await open();
     const { body, headers } = modern('subscriptions/listen', { notifications: { toolsListChanged: true } });

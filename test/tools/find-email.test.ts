@@ -107,6 +107,20 @@ describe('waiting', () => {
     await expect.poll(() => door.waiting()).toBe(0);
   });
 
+  test('a client that takes JSON alone gets its answer in one piece', async () => {
+    const door = await open({ waits: { handOverMs: 60, progressMs: 10 } });
+    const meta = { _meta: { progressToken: 't' } };
+    const answer = await door.post(call('svc_find_email', QUESTION, meta), { accept: 'application/json' });
+    expect(answer.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(answer.text)).toMatchObject({ id: 1, result: { structuredContent: { done: false } } });
+  });
+
+  test('a client that asked for no progress is sent none', async () => {
+    const door = await open({ waits: { handOverMs: 60, progressMs: 10 } });
+    const { text } = await door.post(FIND);
+    expect(text.match(/^data: /gm)).toHaveLength(1);
+  });
+
   test('hands over in time: done is false and the next step names the search', async () => {
     const door = await open({ waits: { handOverMs: 60 } });
     const answer = contentOf(await door.post(FIND));

@@ -21,12 +21,16 @@ const PROGRESS_MESSAGE_MAX_CHARACTERS = 200;
 
 const CACHE_HINT = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
 
-/** A server that knows its caller; connected to one exchange and then let go. */
-export function createServer(deps: ServerDeps, caller: ToolCaller): Server {
+/**
+ * A server that knows its caller; connected to one exchange and then let go. `versions` are those that its transport
+ * may speak; the handlers of the SDK choose for themselves.
+ */
+export function createServer(deps: ServerDeps, caller: ToolCaller, versions?: string[]): Server {
   const server = new Server(deps.serverInfo, {
     // Neither list changes while we run, so nothing is said of changes.
     capabilities: { tools: {}, prompts: {} },
     instructions: INSTRUCTIONS,
+    ...(versions === undefined ? {} : { supportedProtocolVersions: versions }),
     cacheHints: { 'tools/list': CACHE_HINT, 'prompts/list': CACHE_HINT, 'server/discover': CACHE_HINT },
   });
   server.setRequestHandler('tools/list', () => ({ tools: TOOL_LIST as (typeof TOOL_LIST)[number][] })); // frozen; only written out

@@ -109,24 +109,26 @@ describeEachDatabase('registration', (open) => {
     expect(Object.values(answer.body)).not.toContain(null);
   });
 
-  test.for([
-    [{}, 'invalid_redirect_uri'],
-    [{ redirect_uris: [] }, 'invalid_redirect_uri'],
-    [{ redirect_uris: CALLBACK }, 'invalid_redirect_uri'],
-    [{ redirect_uris: [7] }, 'invalid_redirect_uri'],
-    [{ redirect_uris: [CALLBACK, 'javascript:alert(1)'] }, 'invalid_redirect_uri'],
-    [{ redirect_uris: ['http://app.quill.test/cb'] }, 'invalid_redirect_uri'],
-    [{ redirect_uris: [`${CALLBACK}\0`] }, 'invalid_redirect_uri'],
-    [{ redirect_uris: Array.from({ length: 20 }, (_, i) => `${CALLBACK}${i}`) }, 'invalid_redirect_uri'],
-    [[], 'invalid_client_metadata'],
-    ['{', 'invalid_request'],
-    ['7', 'invalid_request'],
-  ] as const)('%j is refused as %s', async ([metadata, error]) => {
+  test('what cannot be used is refused by the code of its fault', async () => {
     const s = await makeSetting(await open());
-    const answer = await registerAnswer(s, metadata);
-    expect(answer.status).toBe(400);
-    expect(answer.body['error']).toBe(error);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    const bad = [
+      [{}, 'invalid_redirect_uri'],
+      [{ redirect_uris: [] }, 'invalid_redirect_uri'],
+      [{ redirect_uris: CALLBACK }, 'invalid_redirect_uri'],
+      [{ redirect_uris: [7] }, 'invalid_redirect_uri'],
+      [{ redirect_uris: [CALLBACK, 'javascript:alert(1)'] }, 'invalid_redirect_uri'],
+      [{ redirect_uris: ['http://app.quill.test/cb'] }, 'invalid_redirect_uri'],
+      [{ redirect_uris: [`${CALLBACK}\0`] }, 'invalid_redirect_uri'],
+      [{ redirect_uris: Array.from({ length: 20 }, (_, i) => `${CALLBACK}${i}`) }, 'invalid_redirect_uri'],
+      [[], 'invalid_client_metadata'],
+      ['{', 'invalid_request'],
+      ['7', 'invalid_request'],
+    ] as const;
+    for (const [metadata, error] of bad) {
+      const answer = await registerAnswer(s, metadata);
+      expect([answer.status, answer.body['error']], JSON.stringify(metadata)).toEqual([400, error]);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    }
     expect(s.errors).toEqual([]);
   });
 
@@ -184,27 +186,37 @@ describeEachDatabase('client documents', (open) => {
     await expect(isValid(s, second.access_token)).resolves.toBe(true);
   });
 
-  test.for([
-    ['another client_id', document({ client_id: 'https://app.quill.test/other.json' })],
-    ['a client_id with a slash', document({ client_id: `${DOCUMENT}/` })],
-    ['no client_id', document({ client_id: undefined })],
-    ['no redirect URI', document({ redirect_uris: [] })],
-    ['a bad redirect URI', document({ redirect_uris: ['javascript:alert(1)'] })],
-    ['a shared secret', document({ token_endpoint_auth_method: 'client_secret_post' })],
-    ['a method that we do not have', document({ token_endpoint_auth_method: 'private_key_jwt' })],
-    ['a list', { body: '[]' }],
-    ['no JSON', { body: '{' }],
-    ['another type', { ...document(), type: 'text/html' }],
-    ['a challenge', { status: 403, type: 'text/html', body: '' }],
-    ['a redirect', { status: 302, body: '' }],
-    ['nothing', { status: 404, body: '' }],
-    ['too much', new GuardedFetchError('too_large')],
-    ['silence', new GuardedFetchError('timeout')],
-    ['a blocked address', new GuardedFetchError('blocked_address')],
-  ] as const)('a document that is %s makes no client', async ([, served]) => {
-    const s = await makeSetting(await open(), { fetch: network({ at: served }) });
-    expectPage(await authorize(s, { client_id: DOCUMENT }), 'client_document');
+  test('a document that does not hold, or is not to be had, makes no client', async () => {
+    const served: { at: Served } = { at: document() };
+    const s = await makeSetting(await open(), { fetch: network(served) });
+    const bad: [string, Served][] = [
+      ['another client_id', document({ client_id: 'https://app.quill.test/other.json' })],
+      ['a client_id with a slash', document({ client_id: `${DOCUMENT}/` })],
+      ['no client_id', document({ client_id: undefined })],
+      ['no redirect URI', document({ redirect_uris: [] })],
+      ['a bad redirect URI', document({ redirect_uris: ['javascript:alert(1)'] })],
+      ['a shared secret', document({ token_endpoint_auth_method: 'client_secret_post' })],
+      ['a method that we do not have', document({ token_endpoint_auth_method: 'private_key_jwt' })],
+      ['a list', { body: '[]' }],
+      ['no JSON', { body: '{' }],
+      ['another type', { ...document(), type: 'text/html' }],
+      ['a challenge', { status: 403, type: 'text/html', body: '' }],
+      ['a redirect', { status: 302, body: '' }],
+      ['nothing', { status: 404, body: '' }],
+      ['too much', new GuardedFetchError('too_large')],
+      ['silence', new GuardedFetchError('timeout')],
+      ['a blocked address', new GuardedFetchError('blocked_address')],
+    ];
+    for (const [name, answer] of bad) {
+      served.at = answer;
+      s.clock.at += 61_000;
+      const page = await authorize(s, { client_id: DOCUMENT });
+      expect(page.body, name).toEqual({ kind: 'problem', code: 'client_document' });
+    }
     await expect(s.db.selectFrom('oauth_clients').selectAll().execute()).resolves.toEqual([]);
+    served.at = document();
+    s.clock.at += 61_000;
+    await consentPage(s, await authorize(s, { client_id: DOCUMENT }));
     expect(s.errors).toEqual([]);
   });
 
@@ -267,10 +279,11 @@ describeEachDatabase('client documents', (open) => {
   });
 
   test('the real guarded fetch reaches nothing inside, in whatever spelling', async () => {
-    let asked = 0;
-    const server = createServer((_request, response) => {
-      asked += 1;
-      response.end('{}');
+    let reached = 0;
+    const server = createServer();
+    server.on('connection', (socket) => {
+      reached += 1;
+      socket.destroy();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -278,8 +291,9 @@ describeEachDatabase('client documents', (open) => {
       allowPrivateNetwork: false,
       userAgent: 'test',
       now: Date.now,
-      resolve: async () => [{ address: '10.0.0.7', family: 4 }],
-    } as unknown as Parameters<typeof createGuardedFetch>[0]);
+      lookup: async () => ['127.0.0.1'],
+      ports: { http: port, https: port },
+    });
     onTestFinished(async () => {
       await fetch.close();
       server.close();
@@ -294,13 +308,14 @@ describeEachDatabase('client documents', (open) => {
       '[::ffff:7f00:1]',
       '[64:ff9b::7f00:1]',
       'inner.quill.test',
+      'localhost',
     ]) {
       expectPage(await authorize(s, { client_id: `https://${host}/c.json` }), 'client_document');
     }
     for (const host of [`127.0.0.1:${port}`, '2130706433', '0x7f.1', '0177.0.0.1', '127.1']) {
       expectPage(await authorize(s, { client_id: `https://${host}/c.json` }), 'unknown_client');
     }
-    expect(asked).toBe(0);
+    expect(reached).toBe(0);
     expect(s.errors).toEqual([]);
   });
 });
@@ -417,13 +432,16 @@ const CLIENTS = [
 ] as const;
 
 describeEachDatabase('the clients that people use', (open) => {
-  test.for(CLIENTS)('%s comes to a token and refreshes it', async ([, metadata, redirect_uri]) => {
+  test('each comes to a token and refreshes it', async () => {
     const s = await makeSetting(await open());
-    const client = await register(s, { token_endpoint_auth_method: undefined, ...metadata });
-    const code = await newCode(s, client, { redirect_uri, resource: `${s.issuer}/mcp` });
-    const tokens = tokensOf(await exchange(s, client, code, { redirect_uri, resource: `${s.issuer}/mcp` }));
-    await expect(isValid(s, tokens.access_token)).resolves.toBe(true);
-    tokensOf(await refresh(s, client, tokens.refresh_token));
+    for (const [name, metadata, redirect_uri] of CLIENTS) {
+      const client = await register(s, { token_endpoint_auth_method: undefined, ...metadata });
+      const code = await newCode(s, client, { redirect_uri, resource: `${s.issuer}/mcp` });
+      const more = { redirect_uri, resource: `${s.issuer}/mcp` };
+      const tokens = tokensOf(await exchange(s, client, code, more));
+      expect(await isValid(s, tokens.access_token), name).toBe(true);
+      tokensOf(await refresh(s, client, tokens.refresh_token));
+    }
   });
 });
 

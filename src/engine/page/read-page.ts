@@ -3,6 +3,7 @@ import type { Mention, PageFacts } from '../mention.ts';
 import { findAddressSpots, printedAddresses } from './addresses.ts';
 import { isCompanyName, readCompanyNames } from './company-names.ts';
 import { attribute, closest, type PageDocument, type TextLine } from './document.ts';
+import { readAddressNames } from './extract/address-name.ts';
 import { readCards } from './extract/card.ts';
 import { readHCards, titledHCards } from './extract/h-card.ts';
 import { readHeadings } from './extract/heading.ts';
@@ -105,6 +106,7 @@ function readMentions(reading: Reading): Mention[] {
     ...readState(reading),
     ...readPress(reading, prose, { isArticle, writtenAt }),
     ...readProse(reading, prose, isArticle),
+    ...readAddressNames(reading),
   ];
 }
 

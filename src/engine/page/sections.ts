@@ -23,6 +23,10 @@ const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
     /^(?:our |the |key |lead |selected )?(?:investors|backers|angels|angel investors|business angels|investoren|investisseurs|inversores)$/i,
   ],
   [
+    'foreign',
+    /^(?:find|locate|where to find) (?:a |an |your |our )?(?:nearest |local )?(?:resellers?|dealers?|distributors?|stockists?|installers?)|^(?:our |authori[sz]ed |local )*(?:resellers?|dealers?|distributors?|stockists?|händler|vertriebspartner|fachhändler|revendeurs|distributeurs|distribuidores|rivenditori|återförsäljare|forhandlere|jälleenmyyjät)$|händlersuche|dealer locator|partner locator/i,
+  ],
+  [
     'advisors',
     /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|beirat|fachbeirat|conseil consultatif|comité (?:consultatif|asesor)|conseillers|consejo asesor|asesores|consiglieri|comitato (?:consultivo|scientifico)|raad van advies|adviseurs|rådgivare)(?: (?:team|board|and|&|und).*)?$/i,
   ],

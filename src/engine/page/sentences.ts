@@ -70,7 +70,7 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
   /** Where the title of the name before ends: a name in it is the firm's. */
   let titledTo = 0;
   let chain: { said: Said; to: number } | null = null;
-  for (const place of places) {
+  for (const [index, place] of places.entries()) {
     const before = sentence.slice(Math.max(0, place.from - 120), place.from);
     const after = sentence.slice(place.to, place.to + 240);
     const founded: Said | null =
@@ -85,10 +85,28 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
       (each) => each !== null,
     );
     const titles = [...new Map(said.map((each) => [each.title.toLowerCase(), each])).values()];
-    for (const each of titles.slice(0, 2))
-      people.push({ name: place.name + (told === null ? '' : degrees), ...each, words: sentence, isQuote });
+    const name = place.name + (told === null ? '' : degrees);
+    const own = sentence.slice(place.to, places[index + 1]?.from);
+    const isPast = isOver(before, own);
+    for (const { title, ...rest } of titles.slice(0, 2))
+      people.push({ name, title: isPast ? `former ${title}` : title, ...rest, words: sentence, isQuote });
   }
   return people;
+}
+
+const SPAN_BEFORE =
+  /(?:from|between|von|de|dal|van|från) \d{4} (?:to|until|till|through|and|bis|à|al|a|tot|till) \d{4}[^;]{0,100}$/iu;
+/** Nobody whose company began before lives to lead it. */
+const LONG_AGO = /(?:in|anno|im jahr|en|nel|em|i|w) (?:1[0-8]\d\d|19[0-4]\d)(?!\d)/iu;
+const LEFT =
+  /(?:^|[\s,])(?:retired|(?:has |have )?stepped down|passed away|died|resigned|left (?:the|our) (?:company|firm|business|board)|has left|ausgeschieden|zurückgetreten|verstarb|verstorben|in den ruhestand|a quitté|est décédée?|se jubiló|falleció|si è dimess[oa])(?! from (?!the|her|his|our|as))(?=[\s,.;]|$)/iu;
+const FOUNDING = /found|establish|gründe|fond|fund|oprich|opgericht|grunda|stifte|założy/iu;
+
+/** Whether the words around the name put what it is said to be into the past. */
+function isOver(before: string, after: string): boolean {
+  if (SPAN_BEFORE.test(before) || LEFT.test(after)) return true;
+  const around = `${before.slice(-60)} ${after.slice(0, 60)}`;
+  return FOUNDING.test(around) && LONG_AGO.test(around);
 }
 
 const JOINED =

@@ -28,6 +28,20 @@ describe('prose', () => {
       ['Ada Vell | Chief Product Officer'],
     ],
     [
+      'past by its years',
+      'From 1988 to 2006 it was led by Ada Vell, CEO and brewer.',
+      ['Ada Vell | former CEO and brewer'],
+    ],
+    ['past by its end', 'Bo Marn, our CFO, retired in 2020.', ['Bo Marn | former CFO']],
+    [
+      'past of the one who went only',
+      'Ada Vell is our new CEO, since Bo Marn, our CFO, stepped down.',
+      ['Ada Vell | CEO', 'Bo Marn | former CFO'],
+    ],
+    ['not past: retired from something else', 'Bo Marn, our CFO, retired from racing.', ['Bo Marn | CFO']],
+    ['founded too long ago', 'In 1871 Ada Vell founded the brewery.', ['Ada Vell | former Founder']],
+    ['founded of late', 'In 1971 Ada Vell founded the brewery.', ['Ada Vell | Founder']],
+    [
       'apposition after degrees',
       'Our money is in the hands of Ada Vell, CPA, MBA, Chief Financial Officer.',
       ['Ada Vell, CPA, MBA | Chief Financial Officer'],

@@ -37,6 +37,11 @@ describe('cards', () => {
       ['Ada Vell | CEO'],
     ],
     [
+      'nobody: contacts of resellers',
+      '<h1>Find a reseller</h1><div><h3>Hales IT</h3><p>Ada Vell, Managing Director</p></div><div><p>Bo Marn</p><p>CTO</p></div>',
+      [],
+    ],
+    [
       'one link round the card',
       '<a href="/ada"><img alt=""><div>Ada Vell</div><div>CEO</div></a>',
       ['Ada Vell | CEO'],

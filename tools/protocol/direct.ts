@@ -46,8 +46,9 @@ export async function serveDirect(
   const streams = waitsOf(message);
   const exchange = createExchange(response, { requests: [message], isBatch: false, streams, keepAliveMs });
   const transport = new DirectTransport(classification, exchange);
-  // Finished, or the client is gone: then the call that still runs is called off.
+  // The client is gone: the call that still runs is called off.
   response.once('close', () => {
+    if (response.writableFinished) return;
     server.close().catch((error: unknown) => deps.onInternal(error, 'close'));
   });
   await server.connect(transport);

@@ -71,9 +71,10 @@ export async function serveLegacy(
           exchange.drop(id);
         }),
   );
-  // Finished, or the client is gone: either way the calls that still run are called off.
   response.once('close', () => {
     for (const end of forget) end();
+    if (response.writableFinished) return;
+    // The client is gone: the calls that still run are called off.
     server.close().catch((error: unknown) => deps.onInternal(error, 'close'));
   });
   await server.connect(exchange);

@@ -31,12 +31,14 @@ export function createExchange(response: ServerResponse, options: ExchangeOption
 
   const finish = () => {
     stopKeepingAlive();
-    if (streams || response.destroyed) response.end();
-    else if (answers.length === 0) response.writeHead(202).end();
-    else
-      response
-        .writeHead(200, { 'Content-Type': JSON_TYPE })
-        .end(JSON.stringify(isBatch ? answers : answers[0]));
+    if (streams || response.destroyed) {
+      response.end();
+      return;
+    }
+    response.statusCode = answers.length === 0 ? 202 : 200;
+    if (answers.length > 0) response.setHeader('Content-Type', JSON_TYPE);
+    // Headers not yet written, so that Node counts the length and sends all in one piece.
+    response.end(answers.length === 0 ? undefined : JSON.stringify(isBatch ? answers : answers[0]));
   };
   const settle = (id: string | number) => {
     if (pending.delete(id) && pending.size === 0 && !closed) finish();

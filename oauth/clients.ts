@@ -1,5 +1,6 @@
 // Clients as stored: found, made, used, forgotten. How one came to be known is its kind; how it proves itself is not here.
 import type { Kysely, Transaction } from 'kysely';
+import { argument, compileOnce } from '../db/compiled.ts';
 import type { Database } from '../db/schema.ts';
 import type { OAuthAuthMethod, OAuthClientKind, OAuthClientsTable } from '../db/schema-oauth.ts';
 import { parseClientMetadata } from './client-metadata.ts';
@@ -29,9 +30,13 @@ export type MakeClientDeps = {
   randomBytes: RandomBytes;
 };
 
+const findRow = compileOnce<[id: string], OAuthClientsTable>((db) =>
+  db.selectFrom('oauth_clients').selectAll().where('id', '=', argument<string>(0)),
+);
+
 /** The client of that id, disabled ones too; null where there is none. */
 export async function findClient(db: Kysely<Database>, id: string): Promise<OAuthClient | null> {
-  const row = await db.selectFrom('oauth_clients').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await findRow(db, id);
   return row === undefined ? null : fromRow(row);
 }
 

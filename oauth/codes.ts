@@ -1,5 +1,6 @@
 // Authorization codes: given once somebody agreed, used once within a minute. Knows no request.
 import type { Kysely, Transaction } from 'kysely';
+import { argument, compileOnce } from '../db/compiled.ts';
 import type { Database } from '../db/schema.ts';
 import type { OAuthCodesTable } from '../db/schema-oauth.ts';
 import type { Flow } from './flows.ts';
@@ -46,12 +47,13 @@ export async function keepCode(
   return true;
 }
 
+const findRow = compileOnce<[hash: string], OAuthCodesTable>((db) =>
+  db.selectFrom('oauth_codes').selectAll().where('hash', '=', argument<string>(0)),
+);
+
+/** The code as kept, used and expired ones too; null for what is none. */
 export async function findCode(db: Kysely<Database>, code: string): Promise<OAuthCodesTable | null> {
-  const row = await db
-    .selectFrom('oauth_codes')
-    .selectAll()
-    .where('hash', '=', hashToken(code))
-    .executeTakeFirst();
+  const [row] = await findRow(db, hashToken(code));
   return row ?? null;
 }
 

@@ -73,7 +73,7 @@ const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   // no-referrer would make the browser send `Origin: null` with our own form.
   'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // No Cross-Origin-Opener-Policy: assistants on the web open us in a popup, whose last page speaks to its opener.
 } as const;
 
 export function sendPage(response: Response, render: RenderPage, page: OAuthPage, status = 200): void {

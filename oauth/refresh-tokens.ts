@@ -1,5 +1,6 @@
 // Refresh tokens: each is used once, by one conditional write; what is used twice is stolen, or was lost on its way.
 import type { Kysely, Transaction } from 'kysely';
+import { argument, compileOnce } from '../db/compiled.ts';
 import type { Database } from '../db/schema.ts';
 import { REFRESH_GRACE_MS, REFRESH_SIBLINGS_MAX, REFRESH_TOKEN_TTL_MS } from './protocol.ts';
 import { scopeWords } from './scopes.ts';
@@ -25,13 +26,19 @@ export type RefreshGrant = {
  */
 export type Rotation = 'rotated' | 'sibling' | 'too_many' | 'reused' | 'expired';
 
-export async function findRefreshGrant(db: Kysely<Database>, token: string): Promise<RefreshGrant | null> {
-  const row = await db
+type GrantRow = { hash: string; grant_id: string; client_id: string; user_id: string; scope: string };
+
+const findGrantRow = compileOnce<[hash: string], GrantRow>((db) =>
+  db
     .selectFrom('oauth_refresh_tokens as t')
     .innerJoin('oauth_grants as g', 'g.id', 't.grant_id')
     .select(['t.hash', 't.grant_id', 'g.client_id', 'g.user_id', 'g.scope'])
-    .where('t.hash', '=', hashToken(token))
-    .executeTakeFirst();
+    .where('t.hash', '=', argument<string>(0)),
+);
+
+/** The grant of a token, used or not; null for what is none. */
+export async function findRefreshGrant(db: Kysely<Database>, token: string): Promise<RefreshGrant | null> {
+  const [row] = await findGrantRow(db, hashToken(token));
   if (row === undefined) return null;
   return {
     hash: row.hash,

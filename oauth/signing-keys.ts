@@ -79,8 +79,12 @@ export async function openSigningKeys(deps: SigningKeysDeps): Promise<SigningKey
     }
     readAt = deps.now();
   };
+  // A crowd that comes at once reads once.
+  let reading: Promise<void> | undefined;
   const readIfOlderThan = async (age: number) => {
-    if (Math.abs(deps.now() - readAt) >= age) await read();
+    if (Math.abs(deps.now() - readAt) < age) return;
+    reading ??= read().finally(() => (reading = undefined));
+    await reading;
   };
   const living = () => [...loaded.values()].filter(({ expiresAt }) => expiresAt > deps.now());
   const current = () => {

@@ -75,6 +75,7 @@ describeEachDatabase('consent', (open) => {
       'x-content-type-options': 'nosniff',
     });
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
+    expect(page.headers.get('cross-origin-opener-policy')).toBeNull(); // a popup keeps its opener
   });
 
   test('a form without the proof of this very session and flow does nothing', async () => {

@@ -30,11 +30,17 @@ export function isTitleLike(text: string): boolean {
   return unknown === 0 || posts.some(({ words }) => !PLACE_LETTERS.has(words.join('')));
 }
 
-/** A post, a profession, or an assistant. */
+/** A post, a profession, an assistant, or a deputy whose post is in the same word ("subdirector"). */
 function isPost({ meaning, words }: Item): boolean {
-  if (meaning?.as === 'qualifier') return meaning.qualifier === 'assistant' && words.join('').length > 5;
+  if (meaning?.as === 'qualifier') {
+    const written = words.join('');
+    if (meaning.qualifier === 'deputy') return DEPUTY_POST.test(written);
+    return meaning.qualifier === 'assistant' && written.length > 5;
+  }
   return meaning?.as === 'post';
 }
+
+const DEPUTY_POST = /dire[ck]|dirett|dyrektor|johtaja|vicevd|viceceo|souschef|nestleder/;
 
 function isProse(line: string, words: readonly string[]): boolean {
   if (words.length > 5 && /[a-zà-ÿ]{3}\.$/.test(line)) return true;

@@ -63,7 +63,7 @@ export function phraseWords(phrase: string): string[] {
   return titleTokens(phrase).map(({ word }) => word);
 }
 
-/** What is written in ways that signs would tear apart: gender forms, "R&D", "V.P.", spans of years. */
+/** What is written in ways that signs would tear apart: gender forms, "R&D", "V.P.", "P.-D.G.", spans of years. */
 function prepared(text: string): string {
   return text
     .replace(/[(/]\s?[mwfdxi](?:\s?[/|]\s?[mwfdxhva*]){1,3}\s?\)?/giu, ' ')
@@ -74,6 +74,7 @@ function prepared(text: string): string {
     .replace(/(?:19|20)\d\d\s?(?:[-–—]|to|bis)\s?(?:(?:19|20)\d\d|\d\d(?!\d))/gu, ' formerly ')
     .replace(/(?<!\p{L})a\.\s?i\.|(?<!\p{L})p\.\s?o\./giu, ' interim ')
     .replace(/(?<!\p{L})(\p{L})\s?&\s?(\p{L})(?!\p{L})/gu, '$1n$2')
+    .replace(/(?<=(?<!\p{L})\p{L}\.)-(?=\p{L}\.)/gu, '')
     .replace(/(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L}(?!\p{L}))/gu, '')
     .replace(/\./g, ' ');
 }

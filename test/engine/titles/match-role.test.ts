@@ -300,6 +300,8 @@ describe('titles of other languages are read', () => {
     ['Stabschefin', 'CoS', 'exact'],
     ['Inhaber', 'Managing Director', 'near'],
     ['PDG', 'CEO', 'exact'],
+    ['P.-D.G.', 'CEO', 'exact'],
+    ['P.D.G.', 'Managing Director', 'near'],
     ['Président-directeur général', 'CEO', 'exact'],
     ['Président du conseil d’administration', 'President', 'none'],
     ['Directrice générale', 'Managing Director', 'exact'],

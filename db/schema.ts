@@ -1,6 +1,7 @@
 // The tables as Kysely sees them. Columns only: rules live with the nouns in the core.
 // Times are epoch milliseconds; booleans are 0 or 1; JSON is text; ids are UUIDv7 text.
 
+import type { SignInDatabase } from './schema-sign-in.ts';
 import type { OAuthDatabase } from './schema-oauth.ts';
 
 export type Flag = 0 | 1;
@@ -215,7 +216,7 @@ export interface WebhookDeliveriesTable {
   finished_at: number | null;
 }
 
-export interface Database extends OAuthDatabase {
+export interface Database extends OAuthDatabase, SignInDatabase {
   teams: TeamsTable;
   users: UsersTable;
   memberships: MembershipsTable;

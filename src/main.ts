@@ -7,6 +7,8 @@ import type { Logger } from './app/logger.ts';
 import { answerBrokenRequest, answerNotYet } from './app/plain-answer.ts';
 import { openSecret } from './app/secret.ts';
 import { createService } from './app/service.ts';
+import type { Service } from './app/service.ts';
+import { firstSteps } from './app/first-steps.ts';
 import { openStorage } from './app/storage.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { loadDotEnv } from './config/dot-env.ts';
@@ -55,9 +57,10 @@ async function main(): Promise<void> {
     if (!server.listening) response.setHeader('Connection', 'close'); // we are stopping
     service.http(request, response);
   });
-  stopOnSignals(server, service.stop, log);
+  stopOnSignals(server, service, log);
   log.info({ host: config.host, port, role: config.role, database: storage.dialect }, 'serving');
-  if (config.role !== 'worker') greet(config.publicUrl);
+  if (config.role !== 'worker')
+    process.stderr.write(await firstSteps({ db: storage.db, now: Date.now }, config.publicUrl));
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {
@@ -70,21 +73,7 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-function greet(publicUrl: string): void {
-  process.stderr.write(
-    [
-      '',
-      `  The executive email lookup service is at ${publicUrl}`,
-      '  Make a team and a key:',
-      '    npm run --silent svc -- team create --name "My team" --owner me@example.com',
-      '    npm run --silent svc -- key create --team <teamId> --name "My key"',
-      '',
-      '',
-    ].join('\n'),
-  );
-}
-
-function stopOnSignals(server: Server, stopService: () => Promise<void>, log: Logger): void {
+function stopOnSignals(server: Server, service: Service, log: Logger): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -94,8 +83,8 @@ function stopOnSignals(server: Server, stopService: () => Promise<void>, log: Lo
       log.error('the stop took too long');
       process.exit(1);
     }, STOP_LIMIT_MS).unref();
-    void closeServer(server)
-      .then(stopService)
+    void Promise.all([service.releaseWaiting(), closeServer(server)])
+      .then(() => service.stop())
       .then(async () => {
         log.info('stopped');
         await new Promise<void>((resolve) => log.flush(() => resolve()));

@@ -2,8 +2,10 @@
 import type { Migration } from 'kysely/migration';
 import * as core from './001-core.ts';
 import * as oauth from './002-oauth.ts';
+import * as signIn from './003-sign-in.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
   '002-oauth': oauth,
+  '003-sign-in': signIn,
 };

@@ -2,6 +2,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { createGuardedFetch } from '../http/guarded-fetch.ts';
+import type { GuardedFetch } from '../http/guarded-fetch.ts';
 import { crawlSite } from '../engine/crawl/crawl.ts';
 import { createDiscover } from '../engine/discover.ts';
 import type { Discover } from '../engine/discovery.ts';
@@ -24,6 +25,8 @@ export type EngineConfig = Pick<
 
 export type Engine = {
   discover: Discover;
+  /** The guarded fetch, for whatever else comes from outside. */
+  fetch: GuardedFetch;
   /** Before the first search, so that it holds nobody up. */
   warmUp(): Promise<void>;
   /** Whether mail servers can be reached at all. */
@@ -69,6 +72,7 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
   });
   return {
     discover,
+    fetch,
     warmUp,
     mailHealth: () => breaker.health(),
     async close() {

@@ -9,7 +9,8 @@ export type HttpDeps = {
   now: () => number;
   /** Proxies that stand before us. */
   trustProxy: number;
-  rest: Router;
+  /** Where each door is mounted, in the order in which they are tried. */
+  doors: readonly { path: string; router: Router }[];
   /** Whether the database answers and the service is not stopping. */
   isReady(): Promise<boolean>;
 };
@@ -30,7 +31,7 @@ export function createHttpApp(deps: HttpDeps): Express {
     const ready = await deps.isReady();
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
-  app.use('/api/v1', deps.rest);
+  for (const { path, router } of deps.doors) app.use(path, router);
   app.use((_request, response) => {
     response.status(404).json({ error: 'Not found' });
   });

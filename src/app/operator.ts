@@ -9,6 +9,7 @@ import { addSuppression, listSuppressions, removeSuppression } from '../core/sup
 import type { NewSuppression, Suppression } from '../core/suppression.ts';
 import { createTeam } from '../core/teams.ts';
 import { notFound } from '../core/errors.ts';
+import { setupUrl } from './first-steps.ts';
 import { openStorage } from './storage.ts';
 
 export type OperatorCore = {
@@ -21,6 +22,7 @@ export type OperatorCore = {
   createApiKey(key: { teamId: string; name: string }): Promise<{ key: string; prefix: string }>;
   revokeApiKey(key: { prefix: string; teamId?: string }): Promise<{ prefix: string; revokedAt: number }>;
   grantCredits(grant: { teamId: string; amount: number; note?: string }): Promise<{ balance: number }>;
+  setupUrl(publicUrl: string): Promise<string>;
   verifyLedger(): Promise<{ ok: boolean; teams: number; entries: number }>;
   addSuppression(suppression: NewSuppression): Promise<{ added: true }>;
   removeSuppression(teamId: string | null, id: string): Promise<{ removed: true }>;
@@ -45,6 +47,7 @@ export async function withCore<Answer>(
       createApiKey: (key) => createApiKey(deps, key),
       revokeApiKey: async (key) => ({ prefix: key.prefix, ...(await revokeApiKey(deps, key)) }),
       grantCredits: (grant) => db.transaction().execute((tx) => grantCredits({ ...deps, tx }, grant)),
+      setupUrl: (publicUrl) => setupUrl(deps, publicUrl),
       async verifyLedger() {
         const { problems, ...report } = await verifyLedger(db);
         return problems.length === 0 ? report : { ...report, problems };

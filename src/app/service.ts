@@ -2,7 +2,6 @@
 import type { Express } from 'express';
 import type { Config } from '../config/config.ts';
 import type { Storage } from '../../db/open.ts';
-import { authenticateApiKey } from '../core/api-keys.ts';
 import { createCursors } from '../core/cursor.ts';
 import { SEARCH_QUEUE } from '../core/find-email.ts';
 import { newId } from '../core/ids.ts';
@@ -10,12 +9,11 @@ import { openJobs } from '../core/jobs/index.ts';
 import { requeueLostSearches } from '../core/lost-jobs.ts';
 import { createMailMemory } from '../core/mail-memory.ts';
 import { createOperations } from '../core/operations.ts';
-import { takeToken } from '../core/rate-limits.ts';
 import { removeExpired } from '../core/retention.ts';
 import { runSearch, sweepSearches } from '../core/run-search.ts';
 import type { RunSearchDeps } from '../core/run-search.ts';
-import { createRest } from '../rest/index.ts';
-import { RATES } from '../rest/rate-limit-headers.ts';
+import { sweepSessions } from '../core/sessions.ts';
+import { openDoors } from './doors.ts';
 import { createEngine } from './engine.ts';
 import { createHttpApp } from './http.ts';
 import type { Logger } from './logger.ts';
@@ -28,11 +26,14 @@ const REQUEUE_EVERY_MS = 60_000;
 const RETENTION_EVERY_MS = 600_000;
 const DAY_MS = 86_400_000;
 const BUCKET_SWEEP_EVERY_MS = 600_000;
+const SIGN_IN_SWEEP_EVERY_MS = 3_600_000;
 
 export type Service = {
   http: Express;
   /** Takes up work, where the role of this process includes it. */
   start(): Promise<void>;
+  /** Ends the calls that wait for a search: each is told where to ask on. Before the connections are closed. */
+  releaseWaiting(): Promise<void>;
   /** Takes no new work, lets running searches finish or hands them back, closes what it opened. */
   stop(): Promise<void>;
 };
@@ -71,16 +72,26 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
   let stopping = false;
   const timers: NodeJS.Timeout[] = [];
 
+  const doors = await openDoors({
+    config,
+    storage,
+    deriveKey,
+    log,
+    now,
+    operations,
+    notifier,
+    fetch: engine.fetch,
+  });
   const http = createHttpApp({
     log,
     now,
     trustProxy: config.trustProxy,
-    rest: createRest({
-      operations,
-      authenticate: (key) => authenticateApiKey({ db, now }, key),
-      takeToken: (kind, caller) => takeToken(buckets, `${kind}:${caller.bucket}`, RATES[kind]),
-      onInternal: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
-    }),
+    doors: [
+      { path: '/api/v1', router: doors.rest },
+      { path: '/mcp', router: doors.tools.router },
+      { path: '/', router: doors.oauth.router },
+      { path: '/', router: doors.web },
+    ],
     isReady: async () => !stopping && (await answers(storage)),
   });
 
@@ -106,7 +117,10 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
       }
       await jobs.start();
       every(BUCKET_SWEEP_EVERY_MS, () => buckets.sweep(), 'bucket sweep');
+      every(SIGN_IN_SWEEP_EVERY_MS, () => doors.oauth.sweep(), 'connection sweep');
+      every(SIGN_IN_SWEEP_EVERY_MS, () => sweepSessions({ db, now }), 'session sweep');
     },
+    releaseWaiting: () => doors.tools.stop(),
     async stop() {
       stopping = true;
       for (const timer of timers) clearInterval(timer);

@@ -56,6 +56,10 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
         });
       }),
   },
+  'setup link': {
+    flags: {},
+    run: (config) => withCore(config, async (core) => ({ url: await core.setupUrl(config.publicUrl) })),
+  },
   'ledger verify': {
     flags: {},
     run: (config) => withCore(config, (core) => core.verifyLedger()),

@@ -26,15 +26,22 @@ export async function createTeam(
   const name = checkTeamName(team.name);
   return db.transaction().execute(async (tx) => {
     const userId = await ensureUser({ tx, now, newId }, team.ownerEmail, team.ownerPasswordHash);
-    const teamId = newId();
-    await tx.insertInto('teams').values({ id: teamId, name, created_at: now() }).execute();
-    await openTotals(tx, teamId);
-    await addMembership({ tx, now }, { teamId, userId, role: 'owner' });
-    if (team.credits > 0) {
-      await grantCredits({ tx, now, newId }, { teamId, amount: team.credits, note: 'first credits' });
-    }
+    const teamId = await addTeam({ tx, now, newId }, { name, userId, credits: team.credits });
     return { teamId, userId };
   });
+}
+
+/** A team of a user who is there; `name` was checked. Answers its id. */
+export async function addTeam(
+  { tx, now, newId }: { tx: Transaction<Database>; now: () => number; newId: NewId },
+  { name, userId, credits }: { name: string; userId: string; credits: number },
+): Promise<string> {
+  const teamId = newId();
+  await tx.insertInto('teams').values({ id: teamId, name, created_at: now() }).execute();
+  await openTotals(tx, teamId);
+  await addMembership({ tx, now }, { teamId, userId, role: 'owner' });
+  if (credits > 0) await grantCredits({ tx, now, newId }, { teamId, amount: credits, note: 'first credits' });
+  return teamId;
 }
 
 /** Whether there is such a team. */
@@ -43,7 +50,8 @@ export async function teamExists(db: Kysely<Database>, teamId: string): Promise<
   return row !== undefined;
 }
 
-function checkTeamName(name: string): string {
+/** Without spaces around; throws `invalid_request` for an empty or long one. */
+export function checkTeamName(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '') throw invalidRequest('name must not be empty');
   if (trimmed.length > NAME_MAX_CHARACTERS) {

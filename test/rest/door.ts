@@ -30,7 +30,13 @@ export async function openDoor(
     onInternal: (error, requestId) => log.error({ err: error, requestId }, 'request failed'),
     ...options.rest,
   });
-  const app = createHttpApp({ log, now: Date.now, trustProxy: 0, rest, isReady: async () => true });
+  const app = createHttpApp({
+    log,
+    now: Date.now,
+    trustProxy: 0,
+    doors: [{ path: '/api/v1', router: rest }],
+    isReady: async () => true,
+  });
   const server = createServer(app);
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

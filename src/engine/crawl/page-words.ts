@@ -40,7 +40,8 @@ export const TOPICS: readonly Topic[] = [
   people | our people | who we are | staff | meet us | employees | mitarbeiter | menschen
   ansprechpartner | qui sommes nous | collaborateurs | personas | persone | pessoas | medewerkers
   mensen | wie zijn wij | medarbetare | medarbejdere | ansatte | henkilöstö | ihmiset | pracownicy
-  lidé | lide | kdo jsme
+  lidé | lide | kdo jsme | who is behind | the people behind | our folks | folks | crew | our crew
+  das sind wir | wer wir sind | hommes et les femmes | hommes et femmes | visages
 `),
   },
   {
@@ -48,7 +49,7 @@ export const TOPICS: readonly Topic[] = [
     words: words(`
   about | about us | our company | our story | über uns | ueber uns | wir über uns | wir
   à propos | apropos | notre histoire | sobre nosotros | nosotros | acerca de | sobre | sobre nós
-  a empresa | over ons | om oss | om os | meistä | tietoa meistä | o nas | o firmie | o nás
+  nous connaître | le cabinet | the firm | our firm | a empresa | over ons | om oss | om os | meistä | tietoa meistä | o nas | o firmie | o nás
   o společnosti | rólunk | despre noi | hakkımızda | о нас | о компании | про нас | 会社概要 | 企業情報
   关于我们 | 關於我們 | 회사소개
 `),

@@ -1,11 +1,14 @@
 // The links of a page, absolute and without duplicates. It chooses none.
+import anyAscii from 'any-ascii';
 import type { Mention, PageLink } from '../mention.ts';
-import { attribute, foldSpace, textOf, type PageDocument, type PageElement } from './document.ts';
+import { isNameLike } from '../names/name-like.ts';
+import { attribute, foldSpace, lineAt, textOf, type PageDocument, type PageElement } from './document.ts';
 import { resolveLink } from './link-url.ts';
 
 const ANCHORS_MAX = 5_000;
 const LINKS_MAX = 2_000;
 const TEXT_MAX_CHARS = 200;
+const NAME_MAX_CHARS = 70;
 
 /** Links in the order of the page; `mentions` tells which are profile links. */
 export function readLinks(document: PageDocument, pageUrl: string, mentions: readonly Mention[]): PageLink[] {
@@ -16,15 +19,43 @@ export function readLinks(document: PageDocument, pageUrl: string, mentions: rea
   for (const anchor of document.elements.filter(isAnchor).slice(0, ANCHORS_MAX)) {
     const url = resolveLink(attribute(anchor, 'href'), base);
     if (url === null || links.size >= LINKS_MAX) continue;
-    const text = (textOf(document, anchor, TEXT_MAX_CHARS) || labelOf(anchor, images)).slice(
+    const own = textOf(document, anchor, TEXT_MAX_CHARS) || labelOf(anchor, images);
+    const text = (MORE.test(own) ? `${headingAbove(document, anchor)} ${own}`.trim() : own).slice(
       0,
       TEXT_MAX_CHARS,
     );
     const known = links.get(url);
-    if (known === undefined) links.set(url, { url, text, profile: profiles.has(url) });
+    if (known === undefined)
+      links.set(url, { url, text, profile: profiles.has(url) || isNamedAfter(url, own) });
     else if (known.text === '') known.text = text;
   }
   return [...links.values()];
+}
+
+/** Words that say of what they lead to only that there is more. */
+const MORE =
+  /^(?:(?:learn|read|find out|see|show|discover|view) more|more|more info(?:rmation)?|details|view|open|explore|mehr(?: erfahren| lesen)?|weiterlesen|en savoir plus|lire la suite|voir plus|leer más|saber más|ver más|scopri di più|leggi(?: di più| tutto)?|lees meer|meer(?: weten)?|läs mer|les mer|læs mere|lue lisää|więcej|czytaj więcej|více|saiba mais)\s?[.…→›»>]{0,3}$/iu;
+const HEADING_REACH_LINES = 6;
+
+/** What the card of such a link is about. */
+function headingAbove(document: PageDocument, anchor: PageElement): string {
+  const at = lineAt(document, anchor.from);
+  for (let index = at; index >= Math.max(0, at - HEADING_REACH_LINES); index -= 1) {
+    const line = document.lines[index];
+    if (line !== undefined && line.owner.heading > 0) return line.text.slice(0, TEXT_MAX_CHARS / 2);
+  }
+  return '';
+}
+
+/** "Ada Vell" at /people/ada-vell: a person's own page, though nothing here says what she does. */
+function isNamedAfter(url: string, text: string): boolean {
+  if (text.length > NAME_MAX_CHARS || !text.includes(' ') || !isNameLike(text)) return false;
+  const path = new URL(url).pathname.toLowerCase();
+  const tokens = anyAscii(text)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((token) => token.length >= 2);
+  return tokens.length >= 2 && tokens.every((token) => path.includes(token));
 }
 
 /** The address that relative links are resolved against (HTML, the base element). */

@@ -1,0 +1,90 @@
+// The set-up link: makes the first owner, once. Whoever starts the service reads it on the console.
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { invalidRequest } from './errors.ts';
+import type { NewId } from './ids.ts';
+import { hashPassword } from './passwords.ts';
+import { hashSecret, isSecretText, newSecretText } from './secret-text.ts';
+import { addTeam, checkTeamName } from './teams.ts';
+import { ensureUser, parseUserEmail } from './users.ts';
+
+const SETUP_LINK_TTL_MS = 24 * 3_600_000;
+
+export type SetupDeps = { db: Kysely<Database>; now: () => number; newId: NewId };
+
+/** Whether nobody could sign in yet. */
+export async function needsSetup(db: Kysely<Database>): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('password_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return user === undefined;
+}
+
+/** The secret of a new link, good for 24 hours or until the first owner is made. */
+export async function issueSetupLink({ db, now }: Pick<SetupDeps, 'db' | 'now'>): Promise<string> {
+  const secret = newSecretText();
+  const at = now();
+  await db.deleteFrom('one_time_links').where('expires_at', '<=', at).execute();
+  await db
+    .insertInto('one_time_links')
+    .values({
+      hash: hashSecret(secret),
+      kind: 'setup',
+      team_id: null,
+      email: null,
+      role: null,
+      created_by: null,
+      created_at: at,
+      expires_at: at + SETUP_LINK_TTL_MS,
+    })
+    .execute();
+  return secret;
+}
+
+export type FirstOwner = {
+  secret: string;
+  email: string;
+  password: string;
+  teamName: string;
+  credits: number;
+};
+
+/**
+ * Makes the owner and their team, and ends all set-up links. Null where the link is unknown, used or too old.
+ * A user whom the operator has made before gets the password, and keeps the teams they have.
+ */
+export async function completeSetup(deps: SetupDeps, owner: FirstOwner): Promise<{ userId: string } | null> {
+  const email = parseUserEmail(owner.email);
+  const name = checkTeamName(owner.teamName);
+  if (!isSecretText(owner.secret)) return null;
+  const passwordHash = await hashPassword(owner.password);
+  return deps.db.transaction().execute(async (tx) => {
+    // One conditional write decides between two who open one link.
+    const used = await tx
+      .deleteFrom('one_time_links')
+      .where('hash', '=', hashSecret(owner.secret))
+      .where('kind', '=', 'setup')
+      .where('expires_at', '>', deps.now())
+      .returning('hash')
+      .execute();
+    if (used.length === 0) return null;
+    await tx.deleteFrom('one_time_links').where('kind', '=', 'setup').execute();
+    const userId = await ensureUser({ ...deps, tx }, email);
+    await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    const member = await tx
+      .selectFrom('memberships')
+      .select('team_id')
+      .where('user_id', '=', userId)
+      .limit(1)
+      .executeTakeFirst();
+    if (member === undefined) await addTeam({ ...deps, tx }, { name, userId, credits: owner.credits });
+    return { userId };
+  });
+}
+
+/** The message for a link that opens nothing. */
+export const setupLinkGone = () => invalidRequest('This set-up link was used already or is too old');

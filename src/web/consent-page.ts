@@ -1,0 +1,135 @@
+// The pages of the authorization server: consent, going on, and what went wrong. Every name on them is a stranger's word.
+import { html } from 'hono/html';
+import { alertBox, renderPage } from './layout.ts';
+import type { Html } from './layout.ts';
+
+/** As the authorization server hands it over; the same shape, so that neither room looks into the other. */
+export type ConsentView = {
+  kind: 'consent';
+  action: string;
+  flow: string;
+  csrf: string;
+  client: {
+    name: string;
+    provenHost: string | null;
+    byOperator: boolean;
+    redirectHost: string;
+    redirectKind: 'https' | 'loopback' | 'private-scheme';
+  };
+  userEmail: string;
+  teams: readonly { id: string; name: string }[];
+  scopes: readonly string[];
+};
+
+export type OAuthView =
+  | ConsentView
+  | { kind: 'continue'; url: string; clientName: string; allowed: boolean }
+  | { kind: 'problem'; code: string };
+
+const SCOPE_WORDS: Readonly<Record<string, string>> = {
+  email_finder: 'Find addresses. Each new search costs your team a credit.',
+  search_history: 'Read your team’s searches and the addresses it has found.',
+  credits: 'Read your team’s credits and totals.',
+};
+
+const PROBLEM_WORDS: Readonly<Record<string, string>> = {
+  unknown_client:
+    'This service does not know the program that sent you here. Connect it again from the start.',
+  client_document: 'The program’s own description could not be read or does not hold. Tell its maker.',
+  disabled_client: 'This program may not connect any more.',
+  redirect_uri:
+    'The program wants to be answered at an address that it has not registered. Nothing was sent.',
+  malformed_request: 'The request was incomplete. Start again in your assistant.',
+  flow_gone: 'This request was answered already, or is too old. Start again in your assistant.',
+  other_session: 'This page was opened for another sign-in. Go back and try once more.',
+  no_team: 'You do not belong to a team yet. Ask an owner to invite you.',
+  other_team: 'You do not belong to that team any more.',
+  no_scope: 'Choose at least one permission.',
+  bad_cap: 'The daily limit must be a whole number from 1 to 9,999,999, or empty.',
+  too_many_requests: 'Too many requests came from your address. Wait a minute.',
+};
+
+export function oauthPage(view: OAuthView): string {
+  switch (view.kind) {
+    case 'consent':
+      return consentPage(view);
+    case 'continue':
+      return renderPage({
+        title: view.allowed ? 'Connected' : 'Not connected',
+        refreshTo: view.url,
+        main: html`<p>You are being sent back to <span class="who">${view.clientName}</span>.</p>
+          <p><a href="${view.url}">Go on</a> if nothing happens. You may close this page afterwards.</p>`,
+      });
+    case 'problem':
+      return renderPage({
+        title: 'That did not work',
+        main: alertBox(PROBLEM_WORDS[view.code] ?? 'Something went wrong here. Try again later.'),
+      });
+  }
+}
+
+function consentPage(view: ConsentView): string {
+  const { client } = view;
+  return renderPage({
+    title: 'Connect an assistant?',
+    main: html`<p><span class="who">${client.name}</span> asks for access. ${provenance(client)}</p>
+      ${whereTo(client)}
+      <form method="post" action="${view.action}">
+        <input type="hidden" name="flow" value="${view.flow}" />
+        <input type="hidden" name="csrf" value="${view.csrf}" />
+        ${teamChoice(view.teams)}
+        <fieldset>
+          <legend>It may</legend>
+          ${view.scopes.map(
+            (scope) =>
+              html`<label class="choice"
+                ><input type="checkbox" name="scope" value="${scope}" checked />
+                <span>${SCOPE_WORDS[scope] ?? scope}</span></label
+              >`,
+          )}
+        </fieldset>
+        <p class="hint">Signed in as ${view.userEmail}.</p>
+        <div class="actions">
+          <button type="submit" name="decision" value="allow">Allow</button>
+          <button class="quiet" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
+        </div>
+      </form>`,
+  });
+}
+
+function provenance({ provenHost, byOperator }: ConsentView['client']): Html {
+  if (byOperator) return html`The operator of this service has set it up.`;
+  return provenHost === null
+    ? html`The name is its own word; nobody has proven it.`
+    : html`The name is vouched for by <span class="who">${provenHost}</span>.`;
+}
+
+function whereTo({ redirectHost, redirectKind }: ConsentView['client']): Html {
+  switch (redirectKind) {
+    case 'https':
+      return html`<p>Access goes to <span class="who">${redirectHost}</span>.</p>`;
+    case 'loopback':
+      return html`<p class="note">
+        Access goes to a program on this computer. Allow it only if you have just started this there yourself.
+      </p>`;
+    case 'private-scheme':
+      return html`<p class="note">
+        Access goes to whatever app opens <span class="who">${redirectHost}</span> links on this device. Allow
+        it only if you have just started this there yourself.
+      </p>`;
+  }
+}
+
+function teamChoice(teams: ConsentView['teams']): Html {
+  const [only, second] = teams;
+  if (only !== undefined && second === undefined) {
+    return html`<p>For your team <span class="who">${only.name}</span>.</p>
+      <input type="hidden" name="team" value="${only.id}" />`;
+  }
+  return html`<div class="field">
+    <label for="team">For the team</label>
+    <select id="team" name="team">
+      ${teams.map((team) => html`<option value="${team.id}">${team.name}</option>`)}
+    </select>
+  </div>`;
+}

@@ -100,7 +100,8 @@ async function readDocument(fetch: GuardedFetch, id: string): Promise<Answer> {
   }
   if (WITHDRAWN.has(response.status)) return 'invalid';
   if (response.status !== 200) return 'unreachable';
-  if (!JSON_TYPE.test(response.header('content-type') ?? '')) return 'invalid';
+  // A page instead of the document is somebody between us and it, such as a challenge for robots.
+  if (!JSON_TYPE.test(response.header('content-type') ?? '')) return 'unreachable';
   const metadata = parseDocument(id, Buffer.from(response.body).toString('utf8'));
   return metadata === null ? 'invalid' : { metadata };
 }

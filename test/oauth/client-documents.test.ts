@@ -140,7 +140,14 @@ describeEachDatabase('client documents', (open) => {
   });
 
   test('where a vendor turns us away, its document as it was published stands in', async () => {
-    const s = await makeSetting(await open(), { fetch: network({ at: { status: 403, body: '' } }) });
+    const challenges: Served[] = [
+      { status: 403, type: 'text/html', body: '' },
+      { status: 200, type: 'text/html', body: '<html>' },
+      { status: 307, body: '' },
+      new GuardedFetchError('timeout'),
+    ];
+    const served = { at: challenges[0] as Served };
+    const s = await makeSetting(await open(), { fetch: network(served) });
     const cases = [
       [
         'https://claude.ai/oauth/mcp-oauth-client-metadata',
@@ -155,7 +162,8 @@ describeEachDatabase('client documents', (open) => {
       ['https://vscode.dev/oauth/client-metadata.json', 'http://127.0.0.1:33419/', 'Visual Studio Code'],
       ['https://chatgpt.com/oauth/codex/client.json', 'http://127.0.0.1:1455/callback', 'Codex'],
     ] as const;
-    for (const [client_id, redirect_uri, name] of cases) {
+    for (const [i, [client_id, redirect_uri, name]] of cases.entries()) {
+      served.at = challenges[i] ?? served.at;
       const page = await consentPage(s, await authorize(s, { client_id }, { redirect_uri }));
       expect(page.client.name).toBe(name);
     }

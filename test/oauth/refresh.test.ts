@@ -134,6 +134,21 @@ describeEachDatabase('refresh', (open) => {
     expectRefused(await refresh(s, c.client, c.tokens.refresh_token));
   });
 
+  test('a refresh that races a disconnection leaves nothing that works', async () => {
+    const s = await makeSetting(await open());
+    const other = await s.second();
+    const { client, tokens } = await connect(s);
+    const [connection] = await s.oauth.listConnections({ userId: s.userId });
+    const [answer] = await Promise.all([
+      refresh(other, client, tokens.refresh_token),
+      s.oauth.endConnection(connection?.grantId ?? '', { userId: s.userId }),
+    ]);
+    const { access_token, refresh_token } = answer.body as Partial<typeof tokens>;
+    await expect(isValid(other, access_token ?? tokens.access_token)).resolves.toBe(false);
+    expectRefused(await refresh(s, client, refresh_token ?? tokens.refresh_token));
+    expect([...s.errors, ...other.errors]).toEqual([]);
+  });
+
   test('what is no refresh token is refused', async () => {
     const s = await makeSetting(await open());
     const { client, tokens } = await connect(s);

@@ -26,7 +26,7 @@ export function readLinks(document: PageDocument, pageUrl: string, mentions: rea
     );
     const known = links.get(url);
     if (known === undefined)
-      links.set(url, { url, text, profile: profiles.has(url) || isNamedAfter(url, own) });
+      links.set(url, { url, text, profile: profiles.has(url) || isNamedAfter(url, own, base) });
     else if (known.text === '') known.text = text;
   }
   return [...links.values()];
@@ -48,9 +48,11 @@ function headingAbove(document: PageDocument, anchor: PageElement): string {
 }
 
 /** "Ada Vell" at /people/ada-vell: a person's own page, though nothing here says what she does. */
-function isNamedAfter(url: string, text: string): boolean {
+function isNamedAfter(url: string, text: string, base: string): boolean {
   if (text.length > NAME_MAX_CHARS || !text.includes(' ') || !isNameLike(text)) return false;
-  const path = new URL(url).pathname.toLowerCase();
+  const { hostname, pathname } = new URL(url);
+  if (hostname !== new URL(base).hostname) return false;
+  const path = pathname.toLowerCase();
   const tokens = anyAscii(text)
     .toLowerCase()
     .split(/[^a-z0-9]+/)

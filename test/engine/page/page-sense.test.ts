@@ -116,6 +116,18 @@ describe('links', () => {
     ]);
   });
 
+  test('a link that only says "more" is about the heading above it', () => {
+    const html = `<div><h3>Our leadership</h3><p>Meet them.</p><a href="/p/5">Learn more</a></div>
+      <div><h3>Our history</h3><a href="/p/6">History</a></div>`;
+    expect(factsOf(html).links.map(({ text }) => text)).toEqual(['Our leadership Learn more', 'History']);
+  });
+
+  test('a link on this site that is named after a person leads to that person', () => {
+    const html = `<a href="/x/ada-vell"><img alt="Ada Vell"></a><a href="/x/zoe-aerts">Zoë Aerts</a>
+      <a href="/x/7">Bo Marn</a><a href="https://other.test/ada-vell">Ada Vell</a><a href="/x/our-team">Our Team</a>`;
+    expect(factsOf(html).links.map(({ profile }) => profile)).toEqual([true, true, false, false, false]);
+  });
+
   test("the link in a person's card is a profile link; social networks are none", () => {
     const html = `<div><h3><a href="/team/ada-vell">Ada Vell</a></h3><p>CEO</p><a href="https://linkedin.com/in/adavell">in</a></div>
       <div><a href="/team/bo-marn"><h3>Bo Marn</h3><p>CTO</p></a></div><a href="/jobs">Jobs</a>`;

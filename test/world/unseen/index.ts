@@ -5,6 +5,7 @@ import { DOUBTFUL } from './doubtful.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { HARD } from './hard.ts';
 import { PAGE_BUILDERS } from './page-builders.ts';
+import { PATHS } from './paths.ts';
 import { UNSEEN_TRAPS } from './traps.ts';
 
 export const UNSEEN: readonly Company[] = [
@@ -14,4 +15,5 @@ export const UNSEEN: readonly Company[] = [
   ...UNSEEN_TRAPS,
   ...HARD,
   ...DOUBTFUL,
+  ...PATHS,
 ];

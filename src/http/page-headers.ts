@@ -10,8 +10,8 @@ export function pageHeaders({ script = false }: { script?: boolean } = {}): Reco
     'Content-Security-Policy': script ? `${POLICY}; script-src 'self'` : POLICY,
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
+    // No Cross-Origin-Opener-Policy: an assistant on the web waits for its pop-up to come back.
     // no-referrer would make browsers send `Origin: null` with our own forms.
     'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }

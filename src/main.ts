@@ -22,11 +22,17 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the idle timeout of common load balancers, so that they close first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** Refusals to start whose message is all that an operator needs. */
+const TOLD_PLAINLY: ReadonlySet<string> = new Set([
+  'NewerDatabaseError',
+  'WrongSecretError',
+  'DamagedSecretError',
+]);
 
 try {
   await main();
 } catch (error) {
-  if (error instanceof ConfigError || (error instanceof Error && error.name === 'NewerDatabaseError')) {
+  if (error instanceof ConfigError || (error instanceof Error && TOLD_PLAINLY.has(error.name))) {
     process.stderr.write(`${error.message}\n`);
   } else {
     process.stderr.write(

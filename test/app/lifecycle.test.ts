@@ -222,3 +222,16 @@ describe('the operator’s commands', () => {
     expect(explained.stdout).toMatch(/that the person holds the role/);
   });
 });
+
+describe('the secret', () => {
+  test('another one than the signing keys were sealed with stops the start', WITH_PROCESSES, async () => {
+    const folder = makeFolder();
+    const first = await startProcess(folder, { SVC_SECRET: 'a'.repeat(32) });
+    first.kill('SIGTERM');
+    await first.ended;
+    const end = await runMain(folder, { SVC_SECRET: 'b'.repeat(32) });
+    expect(end.code).toBe(1);
+    expect(end.stderr).toMatch(/secret/i);
+    expect(end.stderr).not.toMatch(/\bat \w+|aaaa|bbbb/);
+  });
+});

@@ -1,5 +1,6 @@
 // What a person may be shown: the pages as values. How they look is the renderer's business.
 import type { Response } from 'express';
+import { pageHeaders } from '../src/http/page-headers.ts';
 import type { RedirectKind } from './redirect-uri.ts';
 
 /** Why a person is shown a page instead of being sent back; each with its status. */
@@ -64,23 +65,11 @@ export type OAuthPage =
 /** The page as HTML. Everything in it is untrusted text; headers are added to ours, or replace them. */
 export type RenderPage = (page: OAuthPage) => { html: string; headers?: Readonly<Record<string, string>> };
 
-const PAGE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'X-Frame-Options': 'DENY',
-  'X-Content-Type-Options': 'nosniff',
-  // no-referrer would make the browser send `Origin: null` with our own form.
-  'Referrer-Policy': 'same-origin',
-  // No Cross-Origin-Opener-Policy: assistants on the web open us in a popup, whose last page speaks to its opener.
-} as const;
-
 export function sendPage(response: Response, render: RenderPage, page: OAuthPage, status = 200): void {
   const { html, headers } = render(page);
   response
     .status(status)
-    .set({ ...PAGE_HEADERS, ...headers })
+    .set({ ...pageHeaders(), ...headers })
     .send(html);
 }
 

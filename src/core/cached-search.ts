@@ -10,7 +10,7 @@ import type { NewId } from './ids.ts';
 import type { Search } from './searches.ts';
 import { enabledEndpoints, recordSearchEvent } from './webhooks.ts';
 
-/** A hit is a search of its own, finished at once and free. */
+/** Stores it, counts it, and tells those who listen. Answers its id. */
 export async function insertCachedSearch(
   deps: { db: Kysely<Database>; now: () => number; newId: NewId },
   caller: Caller,

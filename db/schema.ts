@@ -1,6 +1,8 @@
 // The tables as Kysely sees them. Columns only: rules live with the nouns in the core.
 // Times are epoch milliseconds; booleans are 0 or 1; JSON is text; ids are UUIDv7 text.
 
+import type { ConnectionSpendDatabase } from './schema-connections.ts';
+import type { IdentitiesDatabase } from './schema-identities.ts';
 import type { SignInDatabase } from './schema-sign-in.ts';
 import type { OAuthDatabase } from './schema-oauth.ts';
 
@@ -216,7 +218,7 @@ export interface WebhookDeliveriesTable {
   finished_at: number | null;
 }
 
-export interface Database extends OAuthDatabase, SignInDatabase {
+export interface Database extends OAuthDatabase, SignInDatabase, IdentitiesDatabase, ConnectionSpendDatabase {
   teams: TeamsTable;
   users: UsersTable;
   memberships: MembershipsTable;

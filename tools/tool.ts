@@ -1,6 +1,6 @@
 // What a tool is: one complete row of the registry. Knows no protocol; a tool parses, makes one call and shapes.
 import type * as z from 'zod';
-import type { Caller, Scope } from '../src/core/caller.ts';
+import type { Caller, Connection, Scope } from '../src/core/caller.ts';
 import type { Operations } from '../src/core/operations.ts';
 import type { RateAnswer } from '../src/core/rate-limits.ts';
 import { parseArguments } from './arguments.ts';
@@ -11,8 +11,8 @@ export type ToolCaller = Caller & {
   userId: string;
   /** The assistant, as the authorization server knows it. */
   clientId: string;
-  /** The connection that the person agreed to. */
-  grantId: string;
+  /** What the person agreed to. */
+  connection: Connection;
 };
 
 /** The buckets of the REST door, shared: the same names over the same store. */

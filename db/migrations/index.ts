@@ -3,9 +3,13 @@ import type { Migration } from 'kysely/migration';
 import * as core from './001-core.ts';
 import * as oauth from './002-oauth.ts';
 import * as signIn from './003-sign-in.ts';
+import * as identities from './004-identities.ts';
+import * as connectionSpend from './007-connection-spend.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
   '002-oauth': oauth,
   '003-sign-in': signIn,
+  '004-identities': identities,
+  '007-connection-spend': connectionSpend,
 };

@@ -80,8 +80,9 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     async verifyAccessToken(token) {
       const verdict = await oauth.verifyAccessToken(token);
       if (!verdict.ok) return { ok: false };
-      const { userId, teamId, scopes, clientId, grantId } = verdict.holder;
-      return { ok: true, caller: { userId, teamId, scopes: scopes.filter(isScope), clientId, grantId } };
+      const { userId, teamId, scopes, clientId, grantId, dailyCreditCap } = verdict.holder;
+      const connection = { id: grantId, dailyCreditCap };
+      return { ok: true, caller: { userId, teamId, scopes: scopes.filter(isScope), clientId, connection } };
     },
     resourceUrl: oauth.resource,
     resourceMetadataUrl: oauth.resourceMetadataUrl,

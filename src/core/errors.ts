@@ -3,7 +3,9 @@
 export type DomainErrorCode =
   | 'invalid_request'
   | 'unauthorized'
+  | 'forbidden'
   | 'insufficient_credits'
+  | 'daily_limit_reached'
   | 'not_found'
   | 'already_running'
   | 'rate_limited'
@@ -12,7 +14,7 @@ export type DomainErrorCode =
 export type DomainErrorDetails = {
   /** The running search, with already_running. */
   searchId?: string;
-  /** Whole seconds, at least 1, with rate_limited and queue_full. */
+  /** Whole seconds, at least 1, with rate_limited, queue_full and daily_limit_reached. */
   retryAfterSeconds?: number;
   cause?: unknown;
 };
@@ -36,7 +38,18 @@ export const invalidRequest = (message: string) => new DomainError('invalid_requ
 
 export const unauthorized = () => new DomainError('unauthorized', 'Invalid or revoked API key');
 
+/** A member who may read but not do this. */
+export const forbidden = (message: string) => new DomainError('forbidden', message);
+
 export const insufficientCredits = () => new DomainError('insufficient_credits', 'Insufficient credits');
+
+/** The limit that a person has set for one assistant; the team may have credits left. */
+export const dailyLimitReached = (limit: number, retryAfterSeconds: number) =>
+  new DomainError(
+    'daily_limit_reached',
+    `This connection has reached its limit of ${limit} credits a day; it starts anew at midnight UTC`,
+    { retryAfterSeconds },
+  );
 
 export const notFound = (what: string) => new DomainError('not_found', `${what} not found`);
 

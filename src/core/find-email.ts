@@ -7,7 +7,8 @@ import { insertCachedSearch } from './cached-search.ts';
 import type { Caller } from './caller.ts';
 import type { FindEmailRequest } from './contract/requests.ts';
 import { SEARCH_PRICE_CREDITS, chargeSearch } from './credits.ts';
-import { alreadyRunning, insufficientCredits, queueFull } from './errors.ts';
+import { secondsToNextDay, spendThrough } from './connection-spend.ts';
+import { alreadyRunning, dailyLimitReached, insufficientCredits, queueFull } from './errors.ts';
 import type { NewId } from './ids.ts';
 import type { Jobs } from './jobs/port.ts';
 import { countWaiting, insertSearch, runningSearchId } from './searches.ts';
@@ -36,7 +37,8 @@ export type FindEmailDeps = {
 
 /**
  * One question of a team. Answers the id of the search that will hold, or already holds, the answer.
- * Throws `already_running` (with that search's id), `queue_full`, `insufficient_credits`; then nothing was charged.
+ * Throws `already_running` (with that search's id), `queue_full`, `insufficient_credits`, `daily_limit_reached`;
+ * then nothing was charged.
  */
 export async function findEmail(
   deps: FindEmailDeps,
@@ -73,6 +75,7 @@ async function startFresh(
       await takeTurns(tx, QUEUE_TURNS);
       await checkQueue(tx, deps.queueLimit);
     }
+    const at = deps.now();
     const inserted = await insertSearch(tx, {
       id: searchId,
       teamId: caller.teamId,
@@ -82,14 +85,27 @@ async function startFresh(
       askedBy: caller.keyId ?? caller.userId ?? null,
       forced: request.forceRefresh,
       creditsUsed: SEARCH_PRICE_CREDITS,
-      createdAt: deps.now(),
+      createdAt: at,
     });
     if (!inserted) return null;
     const paid = await chargeSearch({ ...deps, tx }, caller.teamId, searchId);
     if (!paid) throw insufficientCredits(); // rolls the search back
+    await checkDailyLimit(tx, caller, searchId, at);
     await enqueueSearch(deps.jobs, tx, { id: searchId, teamId: caller.teamId });
     return searchId;
   });
+}
+
+/** Counts the charge against the connection; throwing rolls search and charge back. */
+async function checkDailyLimit(
+  tx: Transaction<Database>,
+  { teamId, connection }: Caller,
+  searchId: string,
+  at: number,
+): Promise<void> {
+  if (connection === undefined) return;
+  const isWithin = await spendThrough(tx, connection, { teamId, searchId, at });
+  if (!isWithin) throw dailyLimitReached(connection.dailyCreditCap ?? 0, secondsToNextDay(at));
 }
 
 /** Puts the search into the queue; once, however often, while its job waits for its first start. */

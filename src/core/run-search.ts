@@ -5,6 +5,7 @@ import type { Discover, Discovery, Find } from '../engine/discovery.ts';
 import { askEngine } from './ask-engine.ts';
 import type { NewId } from './ids.ts';
 import type { Notifier } from './notify.ts';
+import { giveBackThrough } from './connection-spend.ts';
 import { refundSearch } from './credits.ts';
 import { insertResults, keepBest } from './results.ts';
 import { recordSightings } from './sightings.ts';
@@ -110,7 +111,10 @@ async function end(
   const ended = await deps.db.transaction().execute(async (tx) => {
     const search = await endSearch(tx, searchId, how, at, run);
     if (search === null) return false;
-    if (search.resultCount === 0) await refundSearch({ ...deps, tx }, search.teamId, search.id);
+    if (search.resultCount === 0) {
+      await refundSearch({ ...deps, tx }, search.teamId, search.id);
+      await giveBackThrough(tx, search.teamId, search.id);
+    }
     await insertResults(tx, search, finds, at);
     await recordSightings(tx, search, finds, at);
     await recordSearchEvent({ ...deps, tx }, search, finds, at);

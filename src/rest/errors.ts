@@ -15,7 +15,10 @@ export function statusOf(code: DomainErrorCode): number {
       return 400;
     case 'unauthorized':
       return 401;
+    case 'forbidden': // of a person on a page, so never over REST
+      return 403;
     case 'insufficient_credits':
+    case 'daily_limit_reached': // of a connection, so never over REST
       return 402;
     case 'not_found':
       return 404;

@@ -1,6 +1,6 @@
 // The pages of the authorization server: consent, going on, and what went wrong. Every name on them is a stranger's word.
 import { html } from 'hono/html';
-import { alertBox, renderPage } from './layout.ts';
+import { alertBox, field, renderPage } from './layout.ts';
 import type { Html } from './layout.ts';
 
 /** As the authorization server hands it over; the same shape, so that neither room looks into the other. */
@@ -88,6 +88,7 @@ function consentPage(view: ConsentView): string {
               >`,
           )}
         </fieldset>
+        ${view.scopes.includes('email_finder') ? dailyLimit : ''}
         <p class="hint">Signed in as ${view.userEmail}.</p>
         <div class="actions">
           <button type="submit" name="decision" value="allow">Allow</button>
@@ -96,6 +97,15 @@ function consentPage(view: ConsentView): string {
       </form>`,
   });
 }
+
+/** A brake for an assistant that asks too much; the team's credits are the limit without it. */
+const dailyLimit = field({
+  name: 'daily_cap',
+  label: 'Credits it may spend a day',
+  type: 'number',
+  hint: 'Leave empty for no limit but the team’s credits. The day ends at midnight UTC.',
+  required: false,
+});
 
 function provenance({ provenHost, byOperator }: ConsentView['client']): Html {
   if (byOperator) return html`The operator of this service has set it up.`;

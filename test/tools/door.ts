@@ -34,7 +34,14 @@ export async function openTools(storage: Storage, options: DoorOptions = {}) {
   const callers = new Map<string, ToolsCaller>();
   const grant = (token: string, more: Partial<ToolsCaller> = {}) => {
     const { teamId, userId } = setting;
-    callers.set(token, { teamId, userId, scopes: SCOPES, clientId: 'client', grantId: 'grant', ...more });
+    callers.set(token, {
+      teamId,
+      userId,
+      scopes: SCOPES,
+      clientId: 'client',
+      connection: { id: 'grant', dailyCreditCap: null },
+      ...more,
+    });
     return token;
   };
   grant(TOKEN);

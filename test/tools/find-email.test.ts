@@ -57,6 +57,30 @@ describe('an answer', () => {
     });
   });
 
+  test('past the daily limit of the connection is a refusal with the seconds to wait; another connection goes on', async () => {
+    const door = await open();
+    const limited = {
+      Authorization: `Bearer ${door.grant('limited', { connection: { id: 'l', dailyCreditCap: 1 } })}`,
+    };
+    const first = door.post(FIND, limited);
+    await door.finish(await door.nextSearch(), ADA);
+    expect(contentOf(await first)).toMatchObject({ creditsUsed: 1 });
+    const second = call('svc_find_email', { ...QUESTION, url: 'other.test' });
+    const refused = (await door.post(second, limited)).json?.result as {
+      isError: boolean;
+      content: { text: string }[];
+    };
+    expect(refused.isError).toBe(true);
+    expect(JSON.parse(refused.content[0]?.text ?? '')).toMatchObject({
+      code: 'daily_limit_reached',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect((await door.credits()).balance).toBe(9);
+    const asked = door.post(second);
+    await door.finish(await door.nextSearch(1), ADA);
+    expect(contentOf(await asked)).toMatchObject({ creditsUsed: 1 });
+  });
+
   test('of a search that failed names our words and the refund', async () => {
     const door = await open();
     const asked = door.post(FIND);

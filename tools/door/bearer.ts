@@ -6,7 +6,7 @@ import type { ChallengeError } from './challenge.ts';
 import { RPC, refuse } from './rpc-error.ts';
 
 export type AccessTokenAnswer =
-  | { ok: true; caller: Pick<ToolCaller, 'teamId' | 'userId' | 'scopes' | 'clientId' | 'grantId'> }
+  | { ok: true; caller: Pick<ToolCaller, 'teamId' | 'userId' | 'scopes' | 'clientId' | 'connection'> }
   | { ok: false };
 
 export type BearerDeps = {
@@ -44,9 +44,9 @@ export function checkBearer(deps: BearerDeps): RequestHandler {
       unauthorized(deps, response, 401, 'Invalid, expired or revoked access token', 'invalid_token');
       return;
     }
-    const { teamId, userId, scopes, clientId, grantId } = answer.caller;
+    const { teamId, userId, scopes, clientId, connection } = answer.caller;
     const bucket = `user:${userId}:team:${teamId}`;
-    const caller: ToolCaller = { teamId, userId, scopes, clientId, grantId, bucket };
+    const caller: ToolCaller = { teamId, userId, scopes, clientId, connection, bucket };
     response.locals['caller'] = caller;
     next();
   };

@@ -5,6 +5,7 @@ import type { ConnectionSpendDatabase } from './schema-connections.ts';
 import type { IdentitiesDatabase } from './schema-identities.ts';
 import type { SignInDatabase } from './schema-sign-in.ts';
 import type { OAuthDatabase } from './schema-oauth.ts';
+import type { WebhooksDatabase } from './schema-webhooks.ts';
 
 export type Flag = 0 | 1;
 
@@ -190,35 +191,8 @@ export interface SuppressionsTable {
   created_at: number;
 }
 
-export interface WebhookEndpointsTable {
-  id: string;
-  team_id: string;
-  url: string;
-  /** Sealed: signing needs the secret itself. */
-  sealed_secret: string;
-  enabled: Flag;
-  consecutive_failures: number;
-  created_by: string | null;
-  created_at: number;
-  disabled_at: number | null;
-}
-
-/** The outbox: written in the transaction of the terminal state. */
-export interface WebhookDeliveriesTable {
-  id: string;
-  team_id: string;
-  endpoint_id: string;
-  event: 'search.completed' | 'search.failed';
-  /** The exact bytes of every attempt. */
-  body: string;
-  status: 'waiting' | 'delivered' | 'failed' | 'dropped';
-  attempts: number;
-  created_at: number;
-  next_attempt_at: number | null;
-  finished_at: number | null;
-}
-
-export interface Database extends OAuthDatabase, SignInDatabase, IdentitiesDatabase, ConnectionSpendDatabase {
+export interface Database
+  extends OAuthDatabase, SignInDatabase, IdentitiesDatabase, ConnectionSpendDatabase, WebhooksDatabase {
   teams: TeamsTable;
   users: UsersTable;
   memberships: MembershipsTable;
@@ -234,6 +208,4 @@ export interface Database extends OAuthDatabase, SignInDatabase, IdentitiesDatab
   mail_domains: MailDomainsTable;
   mail_budgets: MailBudgetsTable;
   suppressions: SuppressionsTable;
-  webhook_endpoints: WebhookEndpointsTable;
-  webhook_deliveries: WebhookDeliveriesTable;
 }

@@ -4,6 +4,7 @@ import type { CryptoKey, JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { OAuthSigningKeysTable } from '../db/schema-oauth.ts';
+import { seal, unseal } from '../db/sealed.ts';
 import {
   ACCESS_TOKEN_TTL_SECONDS,
   CLOCK_SKEW_SECONDS,
@@ -13,7 +14,6 @@ import {
   SECOND_MS,
   SIGNING_ALGORITHM,
 } from './protocol.ts';
-import { seal, unseal } from './sealed.ts';
 import type { RandomBytes } from './secret-token.ts';
 
 /** Other processes' keys are seen after this at the latest: long before they are used. */

@@ -4,6 +4,8 @@ import * as core from './001-core.ts';
 import * as oauth from './002-oauth.ts';
 import * as signIn from './003-sign-in.ts';
 import * as identities from './004-identities.ts';
+import * as people from './005-people.ts';
+import * as webhooks from './006-webhooks.ts';
 import * as connectionSpend from './007-connection-spend.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -11,5 +13,7 @@ export const migrations: Record<string, Migration> = {
   '002-oauth': oauth,
   '003-sign-in': signIn,
   '004-identities': identities,
+  '005-people': people,
+  '006-webhooks': webhooks,
   '007-connection-spend': connectionSpend,
 };

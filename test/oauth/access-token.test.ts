@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import type { JWK } from 'jose';
 import { expect, test } from 'vitest';
-import { unseal } from '../../oauth/sealed.ts';
+import { unseal } from '../../db/sealed.ts';
 import { openSigningKeys, WrongSecretError } from '../../oauth/signing-keys.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 import { call, connect, isValid, makeSetting, refresh, SECRET, startProcess, tokensOf } from './setting.ts';

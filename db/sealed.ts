@@ -1,6 +1,7 @@
 // What must be read back, sealed: AES-256-GCM under a key that is passed in. Knows no purpose.
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import type { RandomBytes } from './secret-token.ts';
+
+export type RandomBytes = (size: number) => Uint8Array;
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -1,6 +1,7 @@
 // What the console says once the service is there: its address, the set-up link while nobody can sign in, what to paste.
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { newId } from '../core/ids.ts';
 import { issueSetupLink, needsSetup } from '../core/setup.ts';
 
 export type FirstStepsDeps = { db: Kysely<Database>; now: () => number };
@@ -27,5 +28,5 @@ export async function firstSteps(deps: FirstStepsDeps, publicUrl: string): Promi
 
 /** The secret stands behind the #, so that no server and no log sees it. */
 export async function setupUrl(deps: FirstStepsDeps, publicUrl: string): Promise<string> {
-  return `${publicUrl}/setup#${await issueSetupLink(deps)}`;
+  return `${publicUrl}/setup#${await issueSetupLink({ ...deps, newId })}`;
 }

@@ -1,6 +1,7 @@
 // Passwords: hashed with argon2id, parameters stored beside the hash, so that they can be raised later.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { invalidRequest } from './errors.ts';
 
 const derive = promisify(argon2);
@@ -12,6 +13,10 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 const MIN_CHARACTERS = 12;
 const MAX_CHARACTERS = 256;
+/** Each takes 19 MiB and a core for some 70 ms. */
+const HASHES_AT_ONCE = 2;
+
+const hashing = pLimit(HASHES_AT_ONCE);
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$tag` (RFC 9106). Refuses passwords that are too short or long. */
 export async function hashPassword(password: string): Promise<string> {
@@ -51,14 +56,16 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 type Parameters = { memory: number; passes: number; lanes: number; bytes: number };
 
 async function tagOf(password: string, nonce: Buffer, { memory, passes, lanes, bytes }: Parameters) {
-  return derive('argon2id', {
-    message: password.normalize('NFKC'),
-    nonce,
-    memory,
-    passes,
-    parallelism: lanes,
-    tagLength: bytes,
-  });
+  return hashing(() =>
+    derive('argon2id', {
+      message: password.normalize('NFKC'),
+      nonce,
+      memory,
+      passes,
+      parallelism: lanes,
+      tagLength: bytes,
+    }),
+  );
 }
 
 function base64(bytes: Buffer): string {

@@ -1,6 +1,7 @@
 // The token buckets of the specification as GCRA: one number a bucket says when it is full again.
 // Knows neither callers nor HTTP; the stores in db decide between two takers at once.
 import type { BucketStore } from '../../db/buckets.ts';
+import { rateLimited } from './errors.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -40,6 +41,12 @@ export async function takeToken(store: BucketStore, bucket: string, rate: Rate):
     retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((missingMs + stepMs - capacityMs) / 1_000)),
     resetSeconds: Math.ceil(missingMs / 1_000),
   };
+}
+
+/** Takes one token; throws `rate_limited` with the seconds to wait where there is none. */
+export async function takeOrRefuse(store: BucketStore, bucket: string, rate: Rate): Promise<void> {
+  const token = await takeToken(store, bucket, rate);
+  if (!token.allowed) throw rateLimited(token.retryAfterSeconds);
 }
 
 function stepOf(rate: Rate): number {

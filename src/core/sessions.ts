@@ -17,12 +17,20 @@ export type Session = { id: string; userId: string; email: string };
 export async function startSession(
   { db, now, newId }: { db: Kysely<Database>; now: () => number; newId: NewId },
   userId: string,
+  browser: string | null = null,
 ): Promise<string> {
   const token = newSecretText();
   const at = now();
   await db
     .insertInto('sessions')
-    .values({ hash: hashSecret(token), id: newId(), user_id: userId, created_at: at, last_seen_at: at })
+    .values({
+      hash: hashSecret(token),
+      id: newId(),
+      user_id: userId,
+      created_at: at,
+      last_seen_at: at,
+      browser,
+    })
     .execute();
   return token;
 }
@@ -63,6 +71,61 @@ export async function findSession(
 /** Ends the session of this token, in every process from the next request on. */
 export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
   if (isSecretText(token)) await db.deleteFrom('sessions').where('hash', '=', hashSecret(token)).execute();
+}
+
+export type ListedSession = {
+  id: string;
+  createdAt: number;
+  lastSeenAt: number;
+  /** Such as `Firefox on Linux`. */
+  browser: string | null;
+};
+
+/** The person's live sessions, last seen first. */
+export async function listSessions(
+  { db, now }: { db: Kysely<Database>; now: () => number },
+  userId: string,
+): Promise<ListedSession[]> {
+  const at = now();
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'browser'])
+    .where('user_id', '=', userId)
+    .where('last_seen_at', '>', at - SESSION_IDLE_MS)
+    .where('created_at', '>', at - SESSION_ABSOLUTE_MS)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    browser: row.browser,
+  }));
+}
+
+/** Ends one session of the person, by the id that the list shows; false where it is none of theirs. */
+export async function endSessionOf(
+  db: Kysely<Database>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const rows = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute();
+  return rows.length === 1;
+}
+
+/** Ends the person's sessions, but for the one that is to stay; answers how many. */
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  { userId, except }: { userId: string; except: string | null },
+): Promise<number> {
+  let query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  if (except !== null) query = query.where('id', '!=', except);
+  return (await query.returning('id').execute()).length;
 }
 
 /** Forgets what has expired. */

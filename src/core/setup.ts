@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { invalidRequest } from './errors.ts';
 import type { NewId } from './ids.ts';
+import { issueLink, takeLink } from './one-time-links.ts';
 import { hashPassword } from './passwords.ts';
-import { hashSecret, isSecretText, newSecretText } from './secret-text.ts';
+import { isSecretText } from './secret-text.ts';
 import { addTeam, checkTeamName } from './teams.ts';
 import { ensureUser, parseUserEmail } from './users.ts';
 
@@ -24,23 +25,8 @@ export async function needsSetup(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** The secret of a new link, good for 24 hours or until the first owner is made. */
-export async function issueSetupLink({ db, now }: Pick<SetupDeps, 'db' | 'now'>): Promise<string> {
-  const secret = newSecretText();
-  const at = now();
-  await db.deleteFrom('one_time_links').where('expires_at', '<=', at).execute();
-  await db
-    .insertInto('one_time_links')
-    .values({
-      hash: hashSecret(secret),
-      kind: 'setup',
-      team_id: null,
-      email: null,
-      role: null,
-      created_by: null,
-      created_at: at,
-      expires_at: at + SETUP_LINK_TTL_MS,
-    })
-    .execute();
+export async function issueSetupLink(deps: SetupDeps): Promise<string> {
+  const { secret } = await issueLink(deps, { kind: 'setup', ttlMs: SETUP_LINK_TTL_MS });
   return secret;
 }
 
@@ -62,15 +48,7 @@ export async function completeSetup(deps: SetupDeps, owner: FirstOwner): Promise
   if (!isSecretText(owner.secret)) return null;
   const passwordHash = await hashPassword(owner.password);
   return deps.db.transaction().execute(async (tx) => {
-    // One conditional write decides between two who open one link.
-    const used = await tx
-      .deleteFrom('one_time_links')
-      .where('hash', '=', hashSecret(owner.secret))
-      .where('kind', '=', 'setup')
-      .where('expires_at', '>', deps.now())
-      .returning('hash')
-      .execute();
-    if (used.length === 0) return null;
+    if ((await takeLink({ ...deps, tx }, 'setup', owner.secret)) === null) return null;
     await tx.deleteFrom('one_time_links').where('kind', '=', 'setup').execute();
     const userId = await ensureUser({ ...deps, tx }, email);
     await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();

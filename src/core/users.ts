@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
+import { takeTurns } from '../../db/take-turns.ts';
 import { invalidRequest } from './errors.ts';
 import type { NewId } from './ids.ts';
 
@@ -31,6 +32,26 @@ export async function ensureUser(
   }
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   return user.id;
+}
+
+/** A new user with a password; null where the address has an account already, which stays as it is. */
+export async function addUser(
+  { tx, now, newId }: { tx: Transaction<Database>; now: () => number; newId: NewId },
+  email: string,
+  passwordHash: string,
+): Promise<string | null> {
+  const [user] = await tx
+    .insertInto('users')
+    .values({ id: newId(), email, password_hash: passwordHash, created_at: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return user?.id ?? null;
+}
+
+/** Until this transaction ends, the person joins no other team and no link sets their password. */
+export async function holdPerson(tx: Transaction<Database>, userId: string): Promise<void> {
+  await takeTurns(tx, `person ${userId}`);
 }
 
 /** Lower case; refuses what is no address. */

@@ -1,6 +1,8 @@
 // The registry as `tools/list` publishes it: computed once, frozen, the same for everybody.
 import type { Tool as PublishedTool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { cardMeta } from './app/card.ts';
+import { freeze } from './freeze.ts';
 import { TOOLS } from './registry.ts';
 import type { Tool } from './tool.ts';
 
@@ -9,7 +11,7 @@ export const LIST_TTL_MS = 3_600_000;
 
 export const TOOL_LIST: readonly PublishedTool[] = freeze(TOOLS.map(publish));
 
-function publish({ name, title, description, hints, icon, input, output }: Tool): PublishedTool {
+function publish({ name, title, description, hints, icon, input, output, card }: Tool): PublishedTool {
   return {
     name,
     title,
@@ -18,6 +20,7 @@ function publish({ name, title, description, hints, icon, input, output }: Tool)
     outputSchema: toJsonSchema(output, loosen),
     annotations: { title, ...hints },
     icons: [{ src: toIcon(icon), mimeType: 'image/svg+xml', sizes: ['any'] }],
+    _meta: cardMeta({ card }),
   } as PublishedTool; // both schemas are objects: defineTool takes no others
 }
 
@@ -54,10 +57,4 @@ function toIcon(path: string): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#4b6bfb" ' +
     `stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
-
-function freeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) freeze(part);
-  return Object.freeze(value);
 }

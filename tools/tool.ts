@@ -58,6 +58,8 @@ export const READS_ONLY: Hints = {
   openWorldHint: false,
 };
 
+export type CardUse = 'none' | 'shown' | 'shown and asking';
+
 type ToolParts<Input extends z.ZodObject> = {
   name: string;
   title: string;
@@ -70,12 +72,15 @@ type ToolParts<Input extends z.ZodObject> = {
   input: Input;
   /** Published with room for fields to come; see `list.ts`. */
   output: z.ZodObject;
+  /** Whether hosts with MCP Apps show its answers on the card, and whether the card may call it. None where unsaid. */
+  card?: CardUse;
   /** Whether the answer to these arguments may take long, so that a stream opens at once. */
   waits?(args: Readonly<Record<string, unknown>>): boolean;
   call(deps: ToolDeps, caller: ToolCaller, input: z.output<Input>, context: CallContext): Promise<object>;
 };
 
-export type Tool = Omit<ToolParts<z.ZodObject>, 'call' | 'waits'> & {
+export type Tool = Omit<ToolParts<z.ZodObject>, 'call' | 'card' | 'waits'> & {
+  card: CardUse;
   waits(args: Readonly<Record<string, unknown>>): boolean;
   /** Parses and answers; throws DomainError. */
   call(deps: ToolDeps, caller: ToolCaller, args: unknown, context: CallContext): Promise<object>;
@@ -84,6 +89,7 @@ export type Tool = Omit<ToolParts<z.ZodObject>, 'call' | 'waits'> & {
 export function defineTool<Input extends z.ZodObject>(parts: ToolParts<Input>): Tool {
   return {
     ...parts,
+    card: parts.card ?? 'none',
     waits: parts.waits ?? (() => false),
     call: (deps, caller, args, context) =>
       parts.call(deps, caller, parseArguments(parts.input, args), context),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SCOPES } from '../../src/core/caller.ts';
+import { CARD_LIST } from '../../tools/app/card.ts';
 import { FIND_CONTACTS, findContacts } from '../../tools/find-contacts-prompt.ts';
 import { INSTRUCTIONS } from '../../tools/instructions.ts';
 import { TOOL_LIST } from '../../tools/list.ts';
@@ -11,7 +12,7 @@ test('nothing that a client sees changes unnoticed', async () => {
     scope: TOOLS[at]?.scope,
     bucket: TOOLS[at]?.bucket,
   }));
-  const surface = { instructions: INSTRUCTIONS, tools, prompts: [FIND_CONTACTS] };
+  const surface = { instructions: INSTRUCTIONS, tools, prompts: [FIND_CONTACTS], ...CARD_LIST };
   await expect(`${JSON.stringify(surface, null, 2)}\n`).toMatchFileSnapshot('surface.snapshot.txt');
 });
 

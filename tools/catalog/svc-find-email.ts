@@ -23,6 +23,7 @@ export const svcFindEmail = defineTool({
   icon: 'M3 5h18v14H3zM3 6l9 7 9-7',
   input: z.strictObject(findEmailRequest.shape),
   output: searchReport,
+  card: 'shown',
   waits: () => true,
   async call(deps, caller, question, context) {
     const until = deps.now() + deps.waits.handOverMs;

@@ -22,6 +22,7 @@ export const svcGetSearchStatus = defineTool({
     waitSeconds: clamped('Wait up to this many seconds for the search to end', 0, WAIT_MAX_SECONDS, 0),
   }),
   output: searchReport,
+  card: 'shown and asking',
   waits: ({ waitSeconds }) => typeof waitSeconds === 'number' && waitSeconds > 0,
   async call(deps, caller, { searchId, waitSeconds }, context) {
     const until = deps.now() + waitSeconds * 1_000;

@@ -1,4 +1,4 @@
-// The two requests that are nearly all of what clients of 2026-07-28 send, written straight to the Node response: the
+// The requests that are nearly all of what clients of 2026-07-28 send, written straight to the Node response: the
 // SDK's handler in between costs as much as the rest. Whatever is not plainly right goes to that handler instead,
 // which knows the words for it.
 import { PerRequestHTTPServerTransport } from '@modelcontextprotocol/server';
@@ -8,6 +8,7 @@ import type {
   JSONRPCRequest,
 } from '@modelcontextprotocol/server';
 import type { Request, Response } from 'express';
+import { CARD_URI } from '../app/card.ts';
 import { toolOf, waitsOf } from '../door/calls.ts';
 import type { ToolCaller } from '../tool.ts';
 import type { ModernDeps } from './modern.ts';
@@ -26,12 +27,24 @@ export function readDirect(request: Request, route: InboundClassificationOutcome
   const { message, classification } = route;
   if (classification.revision !== REVISION || request.get('MCP-Protocol-Version') !== REVISION) return null;
   if (request.get('Mcp-Method') !== message.method) return null;
-  const isPlain =
-    message.method === 'tools/list'
-      ? request.get('Mcp-Name') === undefined
-      : // A tool that we know has a name that a header carries as it is.
-        toolOf(message) !== undefined && request.get('Mcp-Name') === message.params?.['name'];
-  return isPlain ? { message, classification: { era: 'modern', revision: REVISION } } : null;
+  if (request.get('Mcp-Name') !== plainNameOf(message)) return null;
+  return { message, classification: { era: 'modern', revision: REVISION } };
+}
+
+/** What the header must say (SEP-2243); null where the request is none of those, or its name none that we know. */
+function plainNameOf(message: JSONRPCRequest): string | undefined | null {
+  switch (message.method) {
+    case 'tools/list':
+    case 'resources/list':
+      return undefined;
+    // A tool that we know, and the card, have names that a header carries as they are.
+    case 'tools/call':
+      return toolOf(message)?.name ?? null;
+    case 'resources/read':
+      return message.params?.['uri'] === CARD_URI ? CARD_URI : null;
+    default:
+      return null;
+  }
 }
 
 /** Answers it; resolves when it is handed over, not when it is answered. */

@@ -1,7 +1,9 @@
-// One protocol server for one request: the lists, the calls, the prompt. The same for all generations of clients.
+// One protocol server for one request: the lists, the calls, the prompt, the card. The same for all generations of clients.
+import { EXTENSION_ID } from '@modelcontextprotocol/ext-apps/server';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server';
 import { DomainError, rateLimited } from '../../src/core/errors.ts';
+import { CARD_LIST, readCard } from '../app/card.ts';
 import { FIND_CONTACTS, findContacts } from '../find-contacts-prompt.ts';
 import { INSTRUCTIONS } from '../instructions.ts';
 import { LIST_TTL_MS, TOOL_LIST } from '../list.ts';
@@ -20,6 +22,14 @@ export type ServerDeps = ToolDeps & {
 const PROGRESS_MESSAGE_MAX_CHARACTERS = 200;
 
 const CACHE_HINT = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
+const CACHE_HINTS = {
+  'tools/list': CACHE_HINT,
+  'prompts/list': CACHE_HINT,
+  'resources/list': CACHE_HINT,
+  'resources/templates/list': CACHE_HINT,
+  'resources/read': CACHE_HINT,
+  'server/discover': CACHE_HINT,
+};
 
 /**
  * A server that knows its caller; connected to one exchange and then let go. `versions` are those that its transport
@@ -27,11 +37,11 @@ const CACHE_HINT = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
  */
 export function createServer(deps: ServerDeps, caller: ToolCaller, versions?: string[]): Server {
   const server = new Server(deps.serverInfo, {
-    // Neither list changes while we run, so nothing is said of changes.
-    capabilities: { tools: {}, prompts: {} },
+    // No list changes while we run, so nothing is said of changes.
+    capabilities: { tools: {}, prompts: {}, resources: {}, extensions: { [EXTENSION_ID]: {} } },
     instructions: INSTRUCTIONS,
     ...(versions === undefined ? {} : { supportedProtocolVersions: versions }),
-    cacheHints: { 'tools/list': CACHE_HINT, 'prompts/list': CACHE_HINT, 'server/discover': CACHE_HINT },
+    cacheHints: CACHE_HINTS,
   });
   server.setRequestHandler('tools/list', () => ({ tools: TOOL_LIST as (typeof TOOL_LIST)[number][] })); // frozen; only written out
   server.setRequestHandler('tools/call', (request, context) =>
@@ -43,6 +53,9 @@ export function createServer(deps: ServerDeps, caller: ToolCaller, versions?: st
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown prompt');
     return findContacts(params.arguments ?? {});
   });
+  server.setRequestHandler('resources/list', () => CARD_LIST);
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/read', ({ params }) => readCard(params.uri));
   return server;
 }
 

@@ -7,12 +7,18 @@ import type { CachedAnswer } from './cache.ts';
 import type { Caller } from './caller.ts';
 import type { FindEmailRequest } from './contract/requests.ts';
 import type { NewId } from './ids.ts';
+import type { Notifier } from './notify.ts';
 import type { Search } from './searches.ts';
-import { enabledEndpoints, recordSearchEvent } from './webhooks.ts';
+import { announceDeliveries, enabledEndpoints, recordSearchEvent } from './webhooks/outbox.ts';
 
 /** Stores it, counts it, and tells those who listen. Answers its id. */
 export async function insertCachedSearch(
-  deps: { db: Kysely<Database>; now: () => number; newId: NewId },
+  deps: {
+    db: Kysely<Database>;
+    now: () => number;
+    newId: NewId;
+    notifier: Pick<Notifier, 'publish'>;
+  },
   caller: Caller,
   request: FindEmailRequest,
   origin: SearchOrigin,
@@ -45,6 +51,7 @@ export async function insertCachedSearch(
       );
     }
   });
+  if (listeners.length > 0) await announceDeliveries(deps.notifier);
   return { searchId };
 }
 

@@ -11,6 +11,7 @@ import { secondsToNextDay, spendThrough } from './connection-spend.ts';
 import { alreadyRunning, dailyLimitReached, insufficientCredits, queueFull } from './errors.ts';
 import type { NewId } from './ids.ts';
 import type { Jobs } from './jobs/port.ts';
+import type { Notifier } from './notify.ts';
 import { countWaiting, insertSearch, runningSearchId } from './searches.ts';
 
 /** The queue of searches; its payload is `{ searchId }`. */
@@ -28,6 +29,7 @@ const RACE_TRIES = 3;
 export type FindEmailDeps = {
   db: Kysely<Database>;
   jobs: Pick<Jobs, 'enqueue'>;
+  notifier: Pick<Notifier, 'publish'>;
   now: () => number;
   newId: NewId;
   cacheDays: number;

@@ -11,7 +11,7 @@ import { insertResults, keepBest } from './results.ts';
 import { recordSightings } from './sightings.ts';
 import { endSearch, findSearchForRun, moveToValidating, startRun, startedBefore } from './searches.ts';
 import type { Run, Search, SearchEnd } from './searches.ts';
-import { recordSearchEvent } from './webhooks.ts';
+import { announceDeliveries, recordSearchEvent } from './webhooks/outbox.ts';
 
 /** Whoever waits for a search listens here; the message is its id. */
 export const SEARCH_CHANNEL = 'search';
@@ -108,19 +108,20 @@ async function end(
   run?: Run,
 ): Promise<void> {
   const at = deps.now();
-  const ended = await deps.db.transaction().execute(async (tx) => {
+  const told = await deps.db.transaction().execute(async (tx) => {
     const search = await endSearch(tx, searchId, how, at, run);
-    if (search === null) return false;
+    if (search === null) return null;
     if (search.resultCount === 0) {
       await refundSearch({ ...deps, tx }, search.teamId, search.id);
       await giveBackThrough(tx, search.teamId, search.id);
     }
     await insertResults(tx, search, finds, at);
     await recordSightings(tx, search, finds, at);
-    await recordSearchEvent({ ...deps, tx }, search, finds, at);
-    return true;
+    return { isWaitedFor: await recordSearchEvent({ ...deps, tx }, search, finds, at) };
   });
-  if (ended) await announce(deps, searchId);
+  if (told === null) return;
+  await announce(deps, searchId);
+  if (told.isWaitedFor) await announceDeliveries(deps.notifier);
 }
 
 async function announce(deps: RunSearchDeps, searchId: string): Promise<void> {

@@ -53,6 +53,7 @@ async function measure(storage: Storage, dialect: Dialect): Promise<Row[]> {
     const deps: FindEmailDeps = {
       db: storage.db,
       jobs,
+      notifier,
       now: Date.now,
       newId,
       cacheDays: 90,

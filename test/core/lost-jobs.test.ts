@@ -21,6 +21,7 @@ async function makeQueue(open: OpenFresh) {
   const operations = createOperations({
     ...s.deps,
     jobs,
+    notifier,
     cursors: createCursors(new Uint8Array(32)),
     cacheDays: 90,
     queueLimit: 1000,

@@ -53,6 +53,13 @@ export async function makeSetting(storage: Storage, options: { credits?: number;
   });
   const { key, prefix } = await createApiKey(deps, { teamId, name: 'test' });
   const caller: Caller = await authenticateApiKey(deps, key);
+  const errors: unknown[] = [];
+  const published: string[] = [];
+  const notifier = {
+    async publish(_channel: string, message: string) {
+      published.push(message);
+    },
+  };
   const operations = createOperations({
     ...deps,
     jobs: {
@@ -60,20 +67,15 @@ export async function makeSetting(storage: Storage, options: { credits?: number;
         enqueued.push({ queue, payload });
       },
     },
+    notifier,
     cursors: createCursors(new Uint8Array(32).fill(7)),
     cacheDays: 90,
     queueLimit: options.queueLimit ?? 1000,
   });
-  const errors: unknown[] = [];
-  const published: string[] = [];
   const runDeps = (discover: Discover): RunSearchDeps => ({
     ...deps,
     discover,
-    notifier: {
-      async publish(_channel, message) {
-        published.push(message);
-      },
-    },
+    notifier,
     deadlineMs: 30_000,
     onError: (error) => errors.push(error),
   });

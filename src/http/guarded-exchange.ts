@@ -13,7 +13,7 @@ export type Exchange = {
 
 export type ExchangeRequest = {
   url: URL;
-  method: 'GET' | 'HEAD' | 'POST';
+  method: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   /** Names in lower case. */
   headers: Record<string, string>;
   body: string | Uint8Array | null;
@@ -24,6 +24,7 @@ export type ExchangeOptions = {
   onTooLarge?: 'truncate' | 'refuse';
   tls?: 'verify' | 'opportunistic';
   acceptTypes?: readonly string[];
+  onChunk?: () => void;
 };
 
 export type Answer = {
@@ -67,6 +68,7 @@ export async function exchange(
       const { bytes, truncated } = await readBody(response.body, encoding, {
         maxBytes: options.maxBytes,
         onTooLarge: options.onTooLarge ?? 'refuse',
+        ...(options.onChunk === undefined ? {} : { onChunk: options.onChunk }),
       });
       return { body: bytes, truncated, bodySkipped: false };
     },

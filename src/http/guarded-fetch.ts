@@ -13,7 +13,7 @@ export type GuardedFetchDeps = ConnectorDeps & {
 };
 
 export type GuardedFetchOptions = {
-  method?: 'GET' | 'HEAD' | 'POST';
+  method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array;
   signal?: AbortSignal;
@@ -36,6 +36,8 @@ export type GuardedFetchOptions = {
   acceptTypes?: readonly string[];
   /** Ports beyond 80 and 443. */
   allowPorts?: AllowedPorts;
+  /** Called for each piece of the body as it comes. */
+  onChunk?: () => void;
 };
 
 export type GuardedResponse = {

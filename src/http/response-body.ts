@@ -15,6 +15,8 @@ export type BodyLimit = {
   /** Of the decoded body. */
   maxBytes: number;
   onTooLarge: 'truncate' | 'refuse';
+  /** Called for each piece as it comes. */
+  onChunk?: () => void;
 };
 
 /**
@@ -31,6 +33,7 @@ export async function readBody(
   let size = 0;
   try {
     for await (const chunk of decoded as AsyncIterable<Uint8Array>) {
+      limit.onChunk?.();
       const room = limit.maxBytes - size;
       if (chunk.length > room) {
         chunks.push(chunk.subarray(0, room));

@@ -17,6 +17,7 @@ const EDGES: Record<string, readonly string[]> = {
   'src/rest': ['src/core', 'src/http'],
   'src/web': ['src/core', 'src/http'],
   'src/webhooks': ['src/core', 'src/http'],
+  'src/doctor': ['src/http'],
   'src/cli': ['src/app', 'src/config', 'src/core', 'src/engine'],
   'src/app': [
     'db',
@@ -24,6 +25,7 @@ const EDGES: Record<string, readonly string[]> = {
     'tools',
     'src/config',
     'src/core',
+    'src/doctor',
     'src/engine',
     'src/http',
     'src/rest',

@@ -1,4 +1,7 @@
 // What the operator's commands may do, over a database opened for one command.
+import { randomBytes } from 'node:crypto';
+import { createOperatorClients } from '../../oauth/operator-clients.ts';
+import type { ClientList, OperatorClients } from '../../oauth/operator-clients.ts';
 import type { Config } from '../config/config.ts';
 import { createApiKey, revokeApiKey } from '../core/api-keys.ts';
 import { grantCredits } from '../core/credits.ts';
@@ -9,7 +12,10 @@ import { addSuppression, listSuppressions, removeSuppression } from '../core/sup
 import type { NewSuppression, Suppression } from '../core/suppression.ts';
 import { createTeam } from '../core/teams.ts';
 import { notFound } from '../core/errors.ts';
+import type { Report } from '../doctor/report.ts';
+import { examineAsOperator } from './doctor.ts';
 import { setupUrl } from './first-steps.ts';
+import { openSecret } from './secret.ts';
 import { openStorage } from './storage.ts';
 
 export type OperatorCore = {
@@ -27,6 +33,12 @@ export type OperatorCore = {
   addSuppression(suppression: NewSuppression): Promise<{ added: true }>;
   removeSuppression(teamId: string | null, id: string): Promise<{ removed: true }>;
   listSuppressions(teamId: string | null): Promise<Suppression[]>;
+  createClient: OperatorClients['create'];
+  listClients(): Promise<ClientList>;
+  disableClient(clientId: string): Promise<{ clientId: string; disabledAt: number }>;
+  enableClient(clientId: string): Promise<{ clientId: string; disabledAt: null }>;
+  /** The connection doctor, against the service that runs at the public address. */
+  examine(): Promise<Report>;
 };
 
 /** Runs one command over the database of the settings; the service may be running beside it. */
@@ -37,6 +49,7 @@ export async function withCore<Answer>(
   const storage = await openStorage(config);
   const { db } = storage;
   const deps = { db, now: Date.now, newId };
+  const clients = createOperatorClients({ ...deps, randomBytes });
   try {
     return await command({
       async createTeam({ ownerPassword, ...team }) {
@@ -61,6 +74,19 @@ export async function withCore<Answer>(
         return { removed: true };
       },
       listSuppressions: (teamId) => listSuppressions(db, teamId),
+      createClient: (wish) => clients.create(wish),
+      listClients: () => clients.list(),
+      async disableClient(clientId) {
+        const answer = await clients.disable(clientId);
+        if (answer === null) throw notFound('Client');
+        return answer;
+      },
+      async enableClient(clientId) {
+        const answer = await clients.enable(clientId);
+        if (answer === null) throw notFound('Client');
+        return answer;
+      },
+      examine: () => examineAsOperator({ config, db, deriveKey: openSecret(config), now: Date.now }),
     });
   } finally {
     await storage.close();

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { withCore } from '../app/operator.ts';
 import { searchOnce } from '../app/search-once.ts';
 import { explain } from './explain.ts';
-import { optionalText, text, UsageError, wholeNumber } from './flags.ts';
+import { optionalText, text, texts, UsageError, wholeNumber } from './flags.ts';
 import type { Flags, FlagSpec } from './flags.ts';
 
 export type Command = {
@@ -60,6 +60,33 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
     flags: {},
     run: (config) => withCore(config, async (core) => ({ url: await core.setupUrl(config.publicUrl) })),
   },
+  'client create': {
+    flags: { name: 'required', 'redirect-uri': 'repeated', secret: 'boolean' },
+    run: (config, flags) =>
+      withCore(config, (core) =>
+        core.createClient({
+          name: text(flags, 'name'),
+          redirectUris: texts(flags, 'redirect-uri'),
+          withSecret: flags['secret'] === true,
+        }),
+      ),
+  },
+  'client list': {
+    flags: {},
+    run: (config) => withCore(config, (core) => core.listClients()),
+  },
+  'client disable': {
+    flags: { client: 'required' },
+    run: (config, flags) => withCore(config, (core) => core.disableClient(text(flags, 'client'))),
+  },
+  'client enable': {
+    flags: { client: 'required' },
+    run: (config, flags) => withCore(config, (core) => core.enableClient(text(flags, 'client'))),
+  },
+  doctor: {
+    flags: {},
+    run: (config) => withCore(config, (core) => core.examine()),
+  },
   'ledger verify': {
     flags: {},
     run: (config) => withCore(config, (core) => core.verifyLedger()),
@@ -95,6 +122,7 @@ export function usage(): string {
   const lines = Object.entries(COMMANDS).map(([name, command]) => {
     const flags = Object.entries(command?.flags ?? {}).map(([flag, spec]) => {
       const shown = spec === 'boolean' ? `--${flag}` : `--${flag} <${flag}>`;
+      if (spec === 'repeated') return `${shown} [${shown} …]`;
       return spec === 'required' ? shown : `[${shown}]`;
     });
     return `  svc ${[name, ...flags].join(' ')}`;

@@ -3,15 +3,19 @@ import { parseArgs } from 'node:util';
 
 export class UsageError extends Error {}
 
-export type FlagSpec = 'required' | 'optional' | 'boolean';
-export type Flags = Readonly<Record<string, string | boolean | undefined>>;
+/** `repeated` is given once or more often. */
+export type FlagSpec = 'required' | 'optional' | 'boolean' | 'repeated';
+export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
 /** Throws UsageError for an unknown flag, a missing one, or one without its value. */
 export function readFlags(specs: Readonly<Record<string, FlagSpec>>, argv: readonly string[]): Flags {
   const options = Object.fromEntries(
     Object.entries(specs).map(([name, spec]) => [
       name,
-      { type: spec === 'boolean' ? ('boolean' as const) : ('string' as const) },
+      {
+        type: spec === 'boolean' ? ('boolean' as const) : ('string' as const),
+        multiple: spec === 'repeated',
+      },
     ]),
   );
   let values: Flags;
@@ -21,7 +25,8 @@ export function readFlags(specs: Readonly<Record<string, FlagSpec>>, argv: reado
     throw new UsageError(error instanceof Error ? error.message : 'wrong arguments');
   }
   for (const [name, spec] of Object.entries(specs)) {
-    if (spec === 'required' && values[name] === undefined) throw new UsageError(`--${name} is required`);
+    const isNeeded = spec === 'required' || spec === 'repeated';
+    if (isNeeded && values[name] === undefined) throw new UsageError(`--${name} is required`);
   }
   return values;
 }
@@ -35,6 +40,12 @@ export function text(flags: Flags, name: string): string {
 export function optionalText(flags: Flags, name: string): string | undefined {
   const value = flags[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Every value of a flag that may be repeated. */
+export function texts(flags: Flags, name: string): string[] {
+  const value = flags[name];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 /** A whole number; throws UsageError for anything else. */

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { addressDoubts, checkAddress } from './app/address-check.ts';
 import { createLogger } from './app/logger.ts';
 import type { Logger } from './app/logger.ts';
 import { answerBrokenRequest, answerNotYet } from './app/plain-answer.ts';
@@ -65,8 +66,15 @@ async function main(): Promise<void> {
   });
   stopOnSignals(server, service, log);
   log.info({ host: config.host, port, role: config.role, database: storage.dialect }, 'serving');
-  if (config.role !== 'worker')
-    process.stderr.write(await firstSteps({ db: storage.db, now: Date.now }, config.publicUrl));
+  if (config.role === 'worker') return;
+  process.stderr.write(await firstSteps({ db: storage.db, now: Date.now }, config.publicUrl));
+  for (const doubt of addressDoubts(config, port)) {
+    log.warn({ doubt }, 'the public address looks wrong');
+    process.stderr.write(`  ${doubt}\n\n`);
+  }
+  checkAddress({ config, deriveKey, log, now: Date.now })
+    .then((words) => process.stderr.write(words))
+    .catch((error: unknown) => log.error({ err: error }, 'the look at the public address failed'));
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

@@ -1,6 +1,7 @@
 // Every setting by its name: its form and its standard value. The README's table says the same in words.
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isLoopbackHost } from './loopback.ts';
 
 const SECRET_MIN_CHARACTERS = 32;
 /** A search that is taken up again must still end within two minutes of its first start. */
@@ -58,6 +59,10 @@ const publicUrl = text
       parsed.password === ''
     );
   }, 'must be an address such as https://example.com, without a path')
+  .refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed?.protocol !== 'http:' || isLoopbackHost(parsed.hostname);
+  }, 'must be https, unless its host is localhost: tokens and cookies travel there')
   .transform((value) => value.replace(/\/$/, ''))
   .optional();
 

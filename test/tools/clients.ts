@@ -33,31 +33,22 @@ export type TestClient = {
 
 type Connect = (url: string, token?: string, fetch?: typeof globalThis.fetch) => Promise<TestClient>;
 
-const INFO = { name: 'test', version: '1' };
+export const INFO = { name: 'test', version: '1' };
 
-const v2 =
-  (mode: 'legacy' | 'auto' | { pin: string }): Connect =>
-  async (url, token = TOKEN, fetch = globalThis.fetch) => {
-    const client = new ClientV2(INFO, { versionNegotiation: { mode } });
-    const headers = { authorization: `Bearer ${token}` };
-    await client.connect(new TransportV2(new URL(url), { requestInit: { headers }, fetch }));
-    onTestFinished(() => client.close());
-    return {
-      listTools: async () => (await client.listTools()).tools,
-      call: async (name, args = {}, options = {}) =>
-        (await client.callTool({ name, arguments: args }, options)) as CallAnswer,
-      listPrompts: async () => (await client.listPrompts()).prompts.map((prompt) => prompt.name),
-      getPrompt: async (name, args) => JSON.stringify(await client.getPrompt({ name, arguments: args })),
-      instructions: () => client.getInstructions(),
-    };
+/** A connected client of SDK v2. */
+export function faceOfV2(client: ClientV2): TestClient {
+  return {
+    listTools: async () => (await client.listTools()).tools,
+    call: async (name, args = {}, options = {}) =>
+      (await client.callTool({ name, arguments: args }, options)) as CallAnswer,
+    listPrompts: async () => (await client.listPrompts()).prompts.map((prompt) => prompt.name),
+    getPrompt: async (name, args) => JSON.stringify(await client.getPrompt({ name, arguments: args })),
+    instructions: () => client.getInstructions(),
   };
+}
 
-const v1: Connect = async (url, token = TOKEN, fetch = globalThis.fetch) => {
-  const client = new ClientV1(INFO);
-  const headers = { authorization: `Bearer ${token}` };
-  const transport = new TransportV1(new URL(url), { requestInit: { headers }, fetch });
-  await client.connect(transport);
-  onTestFinished(() => client.close());
+/** A connected client of SDK v1. */
+export function faceOfV1(client: ClientV1): TestClient {
   return {
     listTools: async () => (await client.listTools()).tools,
     call: async (name, args = {}, options = {}) =>
@@ -66,6 +57,25 @@ const v1: Connect = async (url, token = TOKEN, fetch = globalThis.fetch) => {
     getPrompt: async (name, args) => JSON.stringify(await client.getPrompt({ name, arguments: args })),
     instructions: () => client.getInstructions(),
   };
+}
+
+const v2 =
+  (mode: 'legacy' | 'auto' | { pin: string }): Connect =>
+  async (url, token = TOKEN, fetch = globalThis.fetch) => {
+    const client = new ClientV2(INFO, { versionNegotiation: { mode } });
+    const headers = { authorization: `Bearer ${token}` };
+    await client.connect(new TransportV2(new URL(url), { requestInit: { headers }, fetch }));
+    onTestFinished(() => client.close());
+    return faceOfV2(client);
+  };
+
+const v1: Connect = async (url, token = TOKEN, fetch = globalThis.fetch) => {
+  const client = new ClientV1(INFO);
+  const headers = { authorization: `Bearer ${token}` };
+  const transport = new TransportV1(new URL(url), { requestInit: { headers }, fetch });
+  await client.connect(transport);
+  onTestFinished(() => client.close());
+  return faceOfV1(client);
 };
 
 export const CLIENTS: readonly { client: string; connect: Connect }[] = [

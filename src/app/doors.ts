@@ -20,12 +20,12 @@ import { createRest } from '../rest/index.ts';
 import type { BucketKind } from '../rest/operations.ts';
 import { RATES } from '../rest/rate-limit-headers.ts';
 import { oauthPage } from '../web/consent-page.ts';
-import { createWeb } from '../web/index.ts';
 import { signedInUser } from '../web/session-cookie.ts';
 import type { Logger } from './logger.ts';
+import { openPages } from './pages.ts';
 import type { DeriveKey } from './secret.ts';
+import { VERSION } from './version.ts';
 
-const VERSION = '0.1.0';
 const RESOURCE_NAME = 'Executive email lookup';
 
 export type DoorsDeps = {
@@ -93,12 +93,7 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     onInternal,
   });
 
-  const web = createWeb({
-    accounts,
-    publicUrl,
-    mcpUrl: oauth.resource,
-    onInternal,
-  });
+  const web = openPages({ db, accounts, operations, publicUrl, mcpUrl: oauth.resource, onInternal });
 
   const rest = createRest({
     operations,

@@ -1,7 +1,10 @@
 // The pages of the authorization server: consent, going on, and what went wrong. Every name on them is a stranger's word.
 import { html } from 'hono/html';
-import { alertBox, field, renderPage } from './layout.ts';
-import type { Html } from './layout.ts';
+import { cardPage } from './design/card-frame.ts';
+import { checkbox, field, selectField } from './design/field.ts';
+import type { Html } from './design/html.ts';
+import { alertBox, note } from './design/notice.ts';
+import { SCOPE_WORDS } from './scope-words.ts';
 
 /** As the authorization server hands it over; the same shape, so that neither room looks into the other. */
 export type ConsentView = {
@@ -26,12 +29,6 @@ export type OAuthView =
   | { kind: 'continue'; url: string; clientName: string; allowed: boolean }
   | { kind: 'problem'; code: string };
 
-const SCOPE_WORDS: Readonly<Record<string, string>> = {
-  email_finder: 'Find addresses. Each new search costs your team a credit.',
-  search_history: 'Read your team’s searches and the addresses it has found.',
-  credits: 'Read your team’s credits and totals.',
-};
-
 const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   unknown_client:
     'This service does not know the program that sent you here. Connect it again from the start.',
@@ -54,23 +51,23 @@ export function oauthPage(view: OAuthView): string {
     case 'consent':
       return consentPage(view);
     case 'continue':
-      return renderPage({
+      return cardPage({
         title: view.allowed ? 'Connected' : 'Not connected',
         refreshTo: view.url,
         main: html`<p>You are being sent back to <span class="who">${view.clientName}</span>.</p>
           <p><a href="${view.url}">Go on</a> if nothing happens. You may close this page afterwards.</p>`,
-      });
+      }).html;
     case 'problem':
-      return renderPage({
+      return cardPage({
         title: 'That did not work',
         main: alertBox(PROBLEM_WORDS[view.code] ?? 'Something went wrong here. Try again later.'),
-      });
+      }).html;
   }
 }
 
 function consentPage(view: ConsentView): string {
   const { client } = view;
-  return renderPage({
+  return cardPage({
     title: 'Connect an assistant?',
     main: html`<p><span class="who">${client.name}</span> asks for access. ${provenance(client)}</p>
       ${whereTo(client)}
@@ -80,12 +77,8 @@ function consentPage(view: ConsentView): string {
         ${teamChoice(view.teams)}
         <fieldset>
           <legend>It may</legend>
-          ${view.scopes.map(
-            (scope) =>
-              html`<label class="choice"
-                ><input type="checkbox" name="scope" value="${scope}" checked />
-                <span>${SCOPE_WORDS[scope] ?? scope}</span></label
-              >`,
+          ${view.scopes.map((scope) =>
+            checkbox({ name: 'scope', value: scope, label: SCOPE_WORDS[scope] ?? scope, checked: true }),
           )}
         </fieldset>
         ${view.scopes.includes('email_finder') ? dailyLimit : ''}
@@ -95,7 +88,7 @@ function consentPage(view: ConsentView): string {
           <button class="quiet" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
         </div>
       </form>`,
-  });
+  }).html;
 }
 
 /** A brake for an assistant that asks too much; the team's credits are the limit without it. */
@@ -119,14 +112,16 @@ function whereTo({ redirectHost, redirectKind }: ConsentView['client']): Html {
     case 'https':
       return html`<p>Access goes to <span class="who">${redirectHost}</span>.</p>`;
     case 'loopback':
-      return html`<p class="note">
-        Access goes to a program on this computer. Allow it only if you have just started this there yourself.
-      </p>`;
+      return note(
+        'Access goes to a program on this computer. Allow it only if you have just started this there yourself.',
+        'warn',
+      );
     case 'private-scheme':
-      return html`<p class="note">
-        Access goes to whatever app opens <span class="who">${redirectHost}</span> links on this device. Allow
-        it only if you have just started this there yourself.
-      </p>`;
+      return note(
+        html`Access goes to whatever app opens <span class="who">${redirectHost}</span> links on this device.
+          Allow it only if you have just started this there yourself.`,
+        'warn',
+      );
   }
 }
 
@@ -136,10 +131,9 @@ function teamChoice(teams: ConsentView['teams']): Html {
     return html`<p>For your team <span class="who">${only.name}</span>.</p>
       <input type="hidden" name="team" value="${only.id}" />`;
   }
-  return html`<div class="field">
-    <label for="team">For the team</label>
-    <select id="team" name="team">
-      ${teams.map((team) => html`<option value="${team.id}">${team.name}</option>`)}
-    </select>
-  </div>`;
+  return selectField({
+    name: 'team',
+    label: 'For the team',
+    options: teams.map(({ id, name }) => ({ value: id, label: name })),
+  });
 }

@@ -81,7 +81,7 @@ test(
     expect((await browse('/setup', { ...owner, password: 'short' })).html).toContain(
       'at least 12 characters',
     );
-    expect(await browse('/setup', owner)).toMatchObject({ status: 303, location: '/' });
+    expect(await browse('/setup', owner)).toMatchObject({ status: 303, location: '/dashboard' });
     expect((await makeBrowser(base)('/setup', owner)).html).toContain('used already');
     expect((await browse('/')).html).toContain('owner@quill.test');
 
@@ -179,7 +179,7 @@ test(
       password: PASSWORD,
       next: '//evil.test/',
     });
-    expect(signedIn).toMatchObject({ status: 303, location: '/' });
+    expect(signedIn).toMatchObject({ status: 303, location: '/dashboard' });
     service.kill('SIGTERM');
     expect((await service.ended).code).toBe(0);
   },

@@ -1,0 +1,29 @@
+// The pages, each given just the functions that it needs from its neighbours.
+import type { Router } from 'express';
+import type { Storage } from '../../db/open.ts';
+import type { Accounts } from '../core/accounts.ts';
+import type { Operations } from '../core/operations.ts';
+import { teamsOfUser } from '../core/user-teams.ts';
+import { overviewSection } from '../web/dashboard/overview.ts';
+import { createWeb } from '../web/index.ts';
+
+export type PagesDeps = {
+  db: Storage['db'];
+  accounts: Accounts;
+  operations: Operations;
+  publicUrl: string;
+  mcpUrl: string;
+  onInternal(error: unknown, where?: string): void;
+};
+
+export function openPages(deps: PagesDeps): Router {
+  const { accounts, operations, publicUrl, mcpUrl, onInternal } = deps;
+  return createWeb({
+    accounts,
+    publicUrl,
+    mcpUrl,
+    onInternal,
+    teamsOf: (userId) => teamsOfUser(deps, userId),
+    sections: [overviewSection({ operations, mcpUrl })],
+  });
+}

@@ -1,0 +1,33 @@
+// The overview: what the team has, and how to connect an assistant.
+import { html } from 'hono/html';
+import type { Operations } from '../../core/operations.ts';
+import { connectSteps } from '../connect/steps.ts';
+import { stats } from '../design/parts.ts';
+import type { TeamSection } from './section.ts';
+import { callerOf } from './visit.ts';
+
+export type OverviewDeps = { operations: Pick<Operations, 'stats'>; mcpUrl: string };
+
+export function overviewSection({ operations, mcpUrl }: OverviewDeps): TeamSection {
+  return {
+    path: '',
+    label: 'Overview',
+    group: '',
+    of: 'team',
+    routes(at) {
+      at.get('/', async (visit) => {
+        const { searchCount, emailCount, credits } = await operations.stats(callerOf(visit));
+        return {
+          title: 'Overview',
+          main: html`${stats([
+              { label: 'Credits left', value: credits.balance },
+              { label: 'Credits spent', value: credits.totalUsed },
+              { label: 'Searches', value: searchCount },
+              { label: 'Addresses found', value: emailCount },
+            ])}
+            <section class="panel">${connectSteps(mcpUrl)}</section>`,
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+// What helps where scripts run: copying. Every page works without it.
+const said = document.createElement('p');
+said.setAttribute('role', 'status');
+said.className = 'visually-hidden';
+document.body.append(said);
+
+for (const button of document.querySelectorAll('button[data-copy]')) {
+  const label = button.textContent;
+  let back;
+  const tell = (shown, spoken) => {
+    button.textContent = shown;
+    said.textContent = spoken;
+    clearTimeout(back);
+    back = setTimeout(() => {
+      button.textContent = label;
+      said.textContent = '';
+    }, 2000);
+  };
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const text = button.parentElement.querySelector('code');
+    const select = () => {
+      getSelection().selectAllChildren(text);
+      tell('Selected', 'Selected; copy it with your keyboard');
+    };
+    // Only a page over https, or on this computer, may write to the clipboard.
+    if (navigator.clipboard === undefined) select();
+    else navigator.clipboard.writeText(button.dataset.copy).then(() => tell('Copied', 'Copied'), select);
+  });
+}

@@ -1,0 +1,70 @@
+// Sign-in with email and password, and sign-out.
+import express from 'express';
+import type { RequestHandler, Router } from 'express';
+import * as z from 'zod';
+import type { Accounts } from '../../core/accounts.ts';
+import { DomainError } from '../../core/errors.ts';
+import { readForm, typed } from '../form.ts';
+import { safeNext, SIGN_IN_PATH } from '../next.ts';
+import { goTo, sendPage } from '../reply.ts';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../session-cookie.ts';
+import { signInPage } from './page.ts';
+
+const WRONG_PAIR = 'Email or password is wrong.';
+
+export type SignInDeps = {
+  accounts: Pick<Accounts, 'signIn' | 'startSession' | 'endSession'>;
+  /** Without a trailing slash. */
+  publicUrl: string;
+};
+
+export function createSignIn(deps: SignInDeps): Router {
+  const router = express.Router({ caseSensitive: true, strict: true });
+  router.get(SIGN_IN_PATH, (request, response) => {
+    const next = safeNext(new URL(request.originalUrl, deps.publicUrl).searchParams.get('next'));
+    sendPage(response, 200, signInPage({ error: null, email: '', next }));
+  });
+  router.post(SIGN_IN_PATH, enter(deps));
+  router.post('/sign-out', leave(deps));
+  return router;
+}
+
+const signInForm = z.object({ email: typed(254), password: z.string().default(''), next: typed(500) });
+
+function enter(deps: SignInDeps): RequestHandler {
+  return async (request, response) => {
+    const { email, password, next } = await readForm(deps, signInForm, request, response);
+    const target = safeNext(next);
+    const refuse = (status: number, error: string) =>
+      sendPage(response, status, signInPage({ error, email, next: target }));
+    try {
+      const user = await deps.accounts.signIn({ email, password, address: request.ip ?? '' });
+      if (user === null) {
+        refuse(401, WRONG_PAIR);
+        return;
+      }
+      // A session that somebody else may have planted in this browser ends here.
+      const before = sessionToken(deps, request);
+      if (before !== null) await deps.accounts.endSession(before);
+      setSessionCookie(deps, response, await deps.accounts.startSession(user.userId));
+      goTo(response, target);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error;
+      const seconds = error.retryAfterSeconds ?? 1;
+      response.setHeader('Retry-After', String(seconds));
+      refuse(429, `Too many tries. Wait ${seconds} seconds and try again.`);
+    }
+  };
+}
+
+const emptyForm = z.object({});
+
+function leave(deps: SignInDeps): RequestHandler {
+  return async (request, response) => {
+    await readForm(deps, emptyForm, request, response);
+    const token = sessionToken(deps, request);
+    if (token !== null) await deps.accounts.endSession(token);
+    clearSessionCookie(deps, response);
+    goTo(response, '/');
+  };
+}

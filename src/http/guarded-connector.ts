@@ -51,7 +51,7 @@ async function openSocket(deps: ConnectorDeps, target: Target, verify: boolean):
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), CONNECT_TIMEOUT_MS);
   try {
-    const addresses = await checkedAddresses(deps, target.host, timeout.signal);
+    const addresses = await lookUpChecked(deps, target.host, timeout.signal);
     const socket = await openTcp(target, addresses, timeout.signal);
     return target.secure ? await startTls(socket, target.host, verify, timeout.signal) : socket;
   } finally {
@@ -59,7 +59,12 @@ async function openSocket(deps: ConnectorDeps, target: Target, verify: boolean):
   }
 }
 
-async function checkedAddresses(deps: ConnectorDeps, host: string, signal: AbortSignal): Promise<string[]> {
+/** The addresses of the host that may be connected to, at least one; throws GuardedFetchError. */
+export async function lookUpChecked(
+  deps: ConnectorDeps,
+  host: string,
+  signal: AbortSignal,
+): Promise<string[]> {
   const found = isIP(host) === 0 ? await lookUp(deps, host, signal) : [host];
   if (found.length === 0) throw new GuardedFetchError('dns');
   const allowed = found.filter((address) => isAllowedAddress(address, deps.allowPrivateNetwork));

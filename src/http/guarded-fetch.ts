@@ -1,5 +1,6 @@
 // Owns every request to an untrusted URL: what may be asked, how long, how much comes back. Knows no caller's purpose.
 import { Agent } from 'undici';
+import { createAddressAgents } from './address-agents.ts';
 import { createCertificateMemory } from './certificate-memory.ts';
 import { type ConnectorDeps, createGuardedConnector } from './guarded-connector.ts';
 import { GuardedFetchError } from './guarded-fetch-error.ts';
@@ -10,6 +11,12 @@ export type GuardedFetchDeps = ConnectorDeps & {
   /** Sent with every request that names no other. */
   userAgent: string;
   now: () => number;
+  /**
+   * Default: six connections to an origin, kept for four seconds, under its name. 'by-address' looks the host up for
+   * every call, keeps connections for a second under the addresses found, has no limit of its own, and takes only
+   * valid certificates.
+   */
+  connections?: 'by-name' | 'by-address';
 };
 
 export type GuardedFetchOptions = {
@@ -34,6 +41,8 @@ export type GuardedFetchOptions = {
   tls?: 'verify' | 'opportunistic';
   /** Media types whose body is read, lower case; of any other the body is left (`bodySkipped`). None: all are read. */
   acceptTypes?: readonly string[];
+  /** The answer is its status and headers: it is there with them, and next to nothing of the body is read. */
+  statusOnly?: boolean;
   /** Ports beyond 80 and 443. */
   allowPorts?: AllowedPorts;
   /** Called for each piece of the body as it comes. */
@@ -67,6 +76,8 @@ export type GuardedFetch = {
 /** Sockets to one origin, kept open for a moment after use. */
 const CONNECTIONS_PER_ORIGIN = 6;
 const KEEP_ALIVE_MS = 4_000;
+/** Shorter than servers keep theirs: a POST is not sent twice where one has just been closed. */
+const KEEP_ALIVE_BY_ADDRESS_MS = 1_000;
 /** Real sites send up to some 20 KiB (policies, cookies). */
 const HEADERS_MAX_BYTES = 65_536;
 
@@ -76,13 +87,13 @@ const ORIGIN_BOUND_HEADERS: ReadonlySet<string> = new Set(['authorization', 'coo
 
 /** A fetch that reaches public addresses on default ports only, unless told otherwise. Call `close` at the end. */
 export function createGuardedFetch(deps: GuardedFetchDeps): GuardedFetch {
-  const agents = { strict: createAgent(deps, true), lax: createAgent(deps, false) };
+  const pool = deps.connections === 'by-address' ? agentsByAddress(deps) : agentsByName(deps);
   const certificates = createCertificateMemory(deps.now);
   const closing = new AbortController();
   const fetch = async (url: string, options: GuardedFetchOptions): Promise<GuardedResponse> => {
     const call = startCall(options, closing.signal);
     try {
-      return await follow({ agents, certificates, signal: call.signal }, deps, url, options);
+      return await follow({ pool, certificates, signal: call.signal }, deps, url, options);
     } catch (error) {
       throw call.explain(error);
     } finally {
@@ -92,23 +103,54 @@ export function createGuardedFetch(deps: GuardedFetchDeps): GuardedFetch {
   return Object.assign(fetch, {
     async close() {
       closing.abort();
-      await Promise.all([agents.strict.destroy(), agents.lax.destroy()]);
+      await pool.destroy();
     },
   });
 }
 
-function createAgent(deps: ConnectorDeps, verify: boolean): Agent {
-  return new Agent({
-    connect: createGuardedConnector(deps, verify),
-    connections: CONNECTIONS_PER_ORIGIN,
+/** Where the connections of a call come from. */
+type AgentPool = {
+  agentsFor(url: URL, signal: AbortSignal): Promise<Exchange['agents']>;
+  destroy(): Promise<void>;
+};
+
+function agentsByName(deps: ConnectorDeps): AgentPool {
+  const create = (verify: boolean) =>
+    new Agent({
+      ...agentSettings(KEEP_ALIVE_MS),
+      connect: createGuardedConnector(deps, verify),
+      connections: CONNECTIONS_PER_ORIGIN,
+    });
+  const agents = { strict: create(true), lax: create(false) };
+  return {
+    agentsFor: async () => agents,
+    async destroy() {
+      await Promise.all([agents.strict.destroy(), agents.lax.destroy()]);
+    },
+  };
+}
+
+function agentsByAddress(deps: ConnectorDeps): AgentPool {
+  const agents = createAddressAgents(deps, agentSettings(KEEP_ALIVE_BY_ADDRESS_MS));
+  return {
+    async agentsFor(url, signal) {
+      const strict = await agents.agentFor(url, signal);
+      return { strict, lax: strict };
+    },
+    destroy: agents.destroy,
+  };
+}
+
+function agentSettings(keepAliveMs: number) {
+  return {
     pipelining: 1,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    keepAliveTimeout: keepAliveMs,
+    keepAliveMaxTimeout: keepAliveMs,
     maxHeaderSize: HEADERS_MAX_BYTES,
     allowH2: false,
     headersTimeout: 0, // the call's own clock rules
     bodyTimeout: 0,
-  });
+  };
 }
 
 /** One clock for the whole call, and the reason why it ended. */
@@ -141,7 +183,7 @@ function startCall(options: GuardedFetchOptions, closing: AbortSignal) {
 
 /** Asks, and follows redirects one checked hop at a time. */
 async function follow(
-  net: Exchange,
+  net: Omit<Exchange, 'agents'> & { pool: AgentPool },
   deps: GuardedFetchDeps,
   start: string,
   options: GuardedFetchOptions,
@@ -156,10 +198,12 @@ async function follow(
   };
   for (;;) {
     if (net.signal.aborted) throw new GuardedFetchError('aborted');
-    const answer = await exchange(net, request, options);
+    const agents = await net.pool.agentsFor(request.url, net.signal);
+    const answer = await exchange({ ...net, agents }, request, options);
     const location = REDIRECTS.has(answer.status) ? answer.header('location') : null;
     if (location === null || (options.maxRedirects ?? 0) === 0) {
-      return { ...(await answer.read()), ...shown(answer, request.url), redirects };
+      const read = options.statusOnly === true ? leave(answer) : await answer.read();
+      return { ...read, ...shown(answer, request.url), redirects };
     }
     answer.drop();
     redirects.push(request.url.href);
@@ -172,6 +216,11 @@ async function follow(
     }
     request = redirected(request, next, answer.status);
   }
+}
+
+function leave(answer: Answer) {
+  answer.drop();
+  return { body: new Uint8Array(), truncated: false, bodySkipped: true };
 }
 
 /** RFC 9110 §15.4: 307 and 308 keep the method; the others turn everything but HEAD into GET. */

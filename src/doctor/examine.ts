@@ -68,7 +68,9 @@ async function run(walk: Walk, list: readonly Step[]): Promise<Report> {
           };
     steps.push({ id: step.id, title: step.title, ...outcome });
   }
-  return { ok: steps.every(({ state }) => state === 'ok'), publicUrl: walk.publicUrl, steps };
+  // A step that could not be tried is a gap only where something can be done about it.
+  const ok = steps.every(({ state, change }) => state !== 'failed' && change === null);
+  return { ok, publicUrl: walk.publicUrl, steps };
 }
 
 async function take(step: Step, walk: Walk): Promise<Pick<StepReport, 'state' | 'why' | 'change'>> {

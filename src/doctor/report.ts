@@ -13,7 +13,7 @@ export type StepReport = {
 };
 
 export type Report = {
-  /** No step failed, and none had to be left out. */
+  /** No step failed, and nothing has to be done. */
   ok: boolean;
   publicUrl: string;
   steps: StepReport[];

@@ -26,13 +26,7 @@ export const toolCall: Step = {
   needs: ['token'],
   async run(walk) {
     const reply = await callTool(walk);
-    if (reply.status === 401) {
-      // RFC 6750 §3.1: without a token the challenge names no error, so the header was lost on its way.
-      const sawToken = /\berror="/.test(reply.header('www-authenticate') ?? '');
-      throw sawToken
-        ? new StepFailed('The token was refused on /mcp.', 'Check the clocks of all processes and proxies.')
-        : new StepFailed('The Authorization header does not arrive at /mcp.', AUTHORIZATION_CHANGE);
-    }
+    if (reply.status === 401) throw refused(reply);
     if (reply.status !== 200) throw wrongStatus(reply, walk.publicUrl, 200);
     if (!answerSchema.safeParse(reply.json).success) {
       throw new StepFailed(
@@ -43,6 +37,17 @@ export const toolCall: Step = {
     return 'The token arrives, and the tool answers.';
   },
 };
+
+function refused(reply: Reply): StepFailed {
+  const header = reply.header('www-authenticate') ?? '';
+  if (header !== '' && !header.includes('resource_metadata=')) {
+    return new StepFailed('Something before the service refuses its tokens on /mcp.', AUTHORIZATION_CHANGE);
+  }
+  // RFC 6750 §3.1: without a token the challenge names no error, so the header was lost on its way.
+  return header.includes('error="')
+    ? new StepFailed('The token was refused on /mcp.', 'Check the clocks of all processes and proxies.')
+    : new StepFailed('The Authorization header does not arrive at /mcp.', AUTHORIZATION_CHANGE);
+}
 
 function callTool(walk: Walk): Promise<Reply> {
   return walk.ask(walk.paths.resource, {

@@ -21,4 +21,8 @@ export const PINNED_DOCUMENTS: Readonly<
     client_name: 'Codex',
     redirect_uris: ['http://127.0.0.1/callback', 'http://localhost/callback'],
   },
+  'https://goose-docs.ai/oauth/client-metadata.json': {
+    client_name: 'goose',
+    redirect_uris: ['http://127.0.0.1/oauth_callback', 'http://[::1]/oauth_callback'],
+  },
 };

@@ -161,6 +161,7 @@ describeEachDatabase('client documents', (open) => {
       ],
       ['https://vscode.dev/oauth/client-metadata.json', 'http://127.0.0.1:33419/', 'Visual Studio Code'],
       ['https://chatgpt.com/oauth/codex/client.json', 'http://127.0.0.1:1455/callback', 'Codex'],
+      ['https://goose-docs.ai/oauth/client-metadata.json', 'http://127.0.0.1:51234/oauth_callback', 'goose'],
     ] as const;
     for (const [i, [client_id, redirect_uri, name]] of cases.entries()) {
       served.at = challenges[i] ?? served.at;

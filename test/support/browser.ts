@@ -28,7 +28,7 @@ export type Person = {
 };
 
 export type PersonOptions = BrowserContextOptions & {
-  /** Addresses off loopback that answer "arrived" without being asked: where a client's redirect URI leads. */
+  /** Addresses that answer "arrived" without being asked: where a client's redirect URI leads. */
   arrivals?: readonly string[];
 };
 
@@ -77,9 +77,9 @@ async function openPerson({ arrivals = [], ...options }: PersonOptions = {}): Pr
   await context.route('**', async (route, request) => {
     const url = new URL(request.url());
     if (isPage(request)) visited.push(url.href);
-    if (LOOPBACK.has(url.hostname)) await route.continue();
-    else if (arrivals.some((one) => url.href === one || url.href.startsWith(`${one}?`)))
+    if (arrivals.some((one) => url.href === one || url.href.startsWith(`${one}?`)))
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>arrived</title>arrived' });
+    else if (LOOPBACK.has(url.hostname)) await route.continue();
     else {
       faults.push(`request that leaves loopback: ${url.origin}${url.pathname}`);
       await route.abort('blockedbyclient');

@@ -3,6 +3,7 @@ import { classifyInboundRequest } from '@modelcontextprotocol/server';
 import express from 'express';
 import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
 import type { Notifier } from '../src/core/notify.ts';
+import type { Catalogue } from './catalogue.ts';
 import { callerOf, checkBearer } from './door/bearer.ts';
 import type { BearerDeps } from './door/bearer.ts';
 import { answerBodyErrors, readMessages } from './door/body.ts';
@@ -12,6 +13,7 @@ import { createOpenAnswers } from './door/open-answers.ts';
 import { checkOrigin } from './door/origin.ts';
 import { RPC, refuse } from './door/rpc-error.ts';
 import { checkScope } from './door/scope.ts';
+import { OUR_CATALOGUE } from './our-catalogue.ts';
 import { createCancellations } from './protocol/cancellations.ts';
 import { readDirect, serveDirect } from './protocol/direct.ts';
 import { serveLegacy } from './protocol/legacy.ts';
@@ -20,10 +22,11 @@ import type { ServerDeps } from './protocol/server.ts';
 import { createSearchNews } from './search-news.ts';
 import type { WaitTimes } from './tool.ts';
 
+export type { Catalogue } from './catalogue.ts';
 export type { AccessTokenAnswer } from './door/bearer.ts';
 export type { BucketKind, ToolCaller, WaitTimes } from './tool.ts';
 
-export type ToolsDeps = Omit<ServerDeps, 'news' | 'waits' | 'serverInfo'> &
+export type ToolsDeps = Omit<ServerDeps, 'news' | 'waits' | 'serverInfo' | 'catalogue'> &
   BearerDeps & {
     /** The audience of the tokens: the address that people paste, such as `https://host/mcp`. */
     resourceUrl: string;
@@ -31,6 +34,8 @@ export type ToolsDeps = Omit<ServerDeps, 'news' | 'waits' | 'serverInfo'> &
     allowedOrigins: readonly string[];
     notifier: Pick<Notifier, 'publish' | 'subscribe'>;
     version: string;
+    /** Another one in tests of the protocol. */
+    catalogue?: Catalogue;
     /** Shorter in tests. */
     waits?: Partial<WaitTimes & { keepAliveMs: number }>;
   };
@@ -55,6 +60,7 @@ const SERVER_TITLE = 'Executive email lookup';
 /** Subscribes to the notifier at once; `stop` gives it back. */
 export function createTools(deps: ToolsDeps): Tools {
   const { keepAliveMs = KEEP_ALIVE_MS, ...waits } = deps.waits ?? {};
+  const { catalogue = OUR_CATALOGUE } = deps;
   const news = createSearchNews(deps.notifier);
   const cancellations = createCancellations(deps.notifier);
   const serverDeps = {
@@ -67,6 +73,7 @@ export function createTools(deps: ToolsDeps): Tools {
       version: deps.version,
       websiteUrl: new URL('/', deps.resourceUrl).href,
     },
+    catalogue,
     cancellations,
     keepAliveMs,
   };
@@ -80,12 +87,12 @@ export function createTools(deps: ToolsDeps): Tools {
     const body: unknown = request.body;
     const caller = callerOf(response);
     const route = classifyInboundRequest({ httpMethod: 'POST', ...protocolHeaders(request), body });
-    const direct = readDirect(request, route);
+    const direct = readDirect(catalogue, request, route);
     // What is of neither generation is refused by the newer one's handler, which knows why.
     if (direct !== null) await serveDirect(serverDeps, response, caller, direct);
     else if (route.kind === 'legacy')
       await serveLegacy(serverDeps, request, response, caller, Array.isArray(body) ? body : [body]);
-    else await modern.serve(request, response, caller, body, waitsOf(body));
+    else await modern.serve(request, response, caller, body, waitsOf(catalogue, body));
   };
 
   const router = express.Router({ caseSensitive: true, strict: true });
@@ -96,7 +103,7 @@ export function createTools(deps: ToolsDeps): Tools {
     checkBearer(deps),
     allowPostOnly,
     ...readMessages,
-    checkScope(deps.resourceMetadataUrl),
+    checkScope(catalogue, deps.resourceMetadataUrl),
     serve,
   );
   router.use(answerBodyErrors, answerErrors(deps.onInternal));

@@ -2,17 +2,18 @@
 // enough.
 import { SCOPES } from '../../src/core/caller.ts';
 import type { RequestHandler } from 'express';
+import type { Catalogue } from '../catalogue.ts';
 import { callerOf } from './bearer.ts';
 import { toolOf } from './calls.ts';
 import { challenge } from './challenge.ts';
 import { RPC, refuse } from './rpc-error.ts';
 
-export function checkScope(resourceMetadataUrl: string): RequestHandler {
+export function checkScope(tools: Pick<Catalogue, 'find'>, resourceMetadataUrl: string): RequestHandler {
   return (request, response, next) => {
     const { scopes } = callerOf(response);
     const body: unknown = request.body;
     const messages: unknown[] = Array.isArray(body) ? body : [body];
-    const needed = messages.flatMap((message) => toolOf(message)?.scope ?? []);
+    const needed = messages.flatMap((message) => toolOf(tools, message)?.scope ?? []);
     if (needed.every((scope) => scopes.includes(scope))) {
       next();
       return;

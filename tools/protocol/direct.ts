@@ -9,6 +9,7 @@ import type {
 } from '@modelcontextprotocol/server';
 import type { Request, Response } from 'express';
 import { CARD_URI } from '../app/card.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { toolOf, waitsOf } from '../door/calls.ts';
 import type { ToolCaller } from '../tool.ts';
 import type { ModernDeps } from './modern.ts';
@@ -22,24 +23,28 @@ const REVISION = '2026-07-28';
 export type DirectRequest = { message: JSONRPCRequest; classification: { era: 'modern'; revision: string } };
 
 /** The request, where all is plainly right; null for the SDK's handler. */
-export function readDirect(request: Request, route: InboundClassificationOutcome): DirectRequest | null {
+export function readDirect(
+  tools: Pick<Catalogue, 'find'>,
+  request: Request,
+  route: InboundClassificationOutcome,
+): DirectRequest | null {
   if (route.kind !== 'modern' || route.messageKind !== 'request') return null;
   const { message, classification } = route;
   if (classification.revision !== REVISION || request.get('MCP-Protocol-Version') !== REVISION) return null;
   if (request.get('Mcp-Method') !== message.method) return null;
-  if (request.get('Mcp-Name') !== plainNameOf(message)) return null;
+  if (request.get('Mcp-Name') !== plainNameOf(tools, message)) return null;
   return { message, classification: { era: 'modern', revision: REVISION } };
 }
 
 /** What the header must say (SEP-2243); null where the request is none of those, or its name none that we know. */
-function plainNameOf(message: JSONRPCRequest): string | undefined | null {
+function plainNameOf(tools: Pick<Catalogue, 'find'>, message: JSONRPCRequest): string | undefined | null {
   switch (message.method) {
     case 'tools/list':
     case 'resources/list':
       return undefined;
     // A tool that we know, and the card, have names that a header carries as they are.
     case 'tools/call':
-      return toolOf(message)?.name ?? null;
+      return toolOf(tools, message)?.name ?? null;
     case 'resources/read':
       return message.params?.['uri'] === CARD_URI ? CARD_URI : null;
     default:
@@ -56,7 +61,7 @@ export async function serveDirect(
 ): Promise<void> {
   const server = createServer(deps, caller, [REVISION]);
   const { keepAliveMs } = deps;
-  const streams = waitsOf(message);
+  const streams = waitsOf(deps.catalogue, message);
   const exchange = createExchange(response, { requests: [message], isBatch: false, streams, keepAliveMs });
   const transport = new DirectTransport(classification, exchange);
   // The client is gone: the call that still runs is called off.

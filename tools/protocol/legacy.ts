@@ -55,7 +55,7 @@ export async function serveLegacy(
   const exchange = createExchange(response, {
     requests,
     isBatch: Array.isArray(request.body),
-    streams: takes.stream && (!takes.json || requests.some(waitsOf)),
+    streams: takes.stream && (!takes.json || requests.some((message) => waitsOf(deps.catalogue, message))),
     keepAliveMs: deps.keepAliveMs,
   });
   const forget = requests.map(({ id }) =>

@@ -1,34 +1,12 @@
-// One protocol server for one request: the lists, the calls, the prompt, the card. The same for all generations of clients.
-import { EXTENSION_ID } from '@modelcontextprotocol/ext-apps/server';
-import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
-import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server';
-import { DomainError, rateLimited } from '../../src/core/errors.ts';
-import { CARD_LIST, readCard } from '../app/card.ts';
-import { FIND_CONTACTS, findContacts } from '../find-contacts-prompt.ts';
-import { INSTRUCTIONS } from '../instructions.ts';
-import { LIST_TTL_MS, TOOL_LIST } from '../list.ts';
-import { findTool } from '../registry.ts';
-import { toErrorResult, toInternalErrorResult, toResult } from '../results.ts';
-import type { ToolCaller, ToolDeps } from '../tool.ts';
+// One protocol server for one request. The same for all generations of clients; what it offers is its catalogue's.
+import { Server } from '@modelcontextprotocol/server';
+import type { CallDeps, Catalogue } from '../catalogue.ts';
+import type { ToolCaller } from '../tool.ts';
 
-export type ServerDeps = ToolDeps & {
+export type ServerDeps = CallDeps & {
   /** Name and version that clients see. */
   serverInfo: { name: string; title: string; version: string; websiteUrl: string };
-  /** A call that threw what we did not expect; the client reads `Internal error`. */
-  onInternal(error: unknown, tool: string): void;
-};
-
-/** Longest message of a progress notification; clients show it in one line. */
-const PROGRESS_MESSAGE_MAX_CHARACTERS = 200;
-
-const CACHE_HINT = { ttlMs: LIST_TTL_MS, cacheScope: 'public' } as const;
-const CACHE_HINTS = {
-  'tools/list': CACHE_HINT,
-  'prompts/list': CACHE_HINT,
-  'resources/list': CACHE_HINT,
-  'resources/templates/list': CACHE_HINT,
-  'resources/read': CACHE_HINT,
-  'server/discover': CACHE_HINT,
+  catalogue: Catalogue;
 };
 
 /**
@@ -37,61 +15,9 @@ const CACHE_HINTS = {
  */
 export function createServer(deps: ServerDeps, caller: ToolCaller, versions?: string[]): Server {
   const server = new Server(deps.serverInfo, {
-    // No list changes while we run, so nothing is said of changes.
-    capabilities: { tools: {}, prompts: {}, resources: {}, extensions: { [EXTENSION_ID]: {} } },
-    instructions: INSTRUCTIONS,
+    ...deps.catalogue.options,
     ...(versions === undefined ? {} : { supportedProtocolVersions: versions }),
-    cacheHints: CACHE_HINTS,
   });
-  server.setRequestHandler('tools/list', () => ({ tools: TOOL_LIST as (typeof TOOL_LIST)[number][] })); // frozen; only written out
-  server.setRequestHandler('tools/call', (request, context) =>
-    callTool(deps, caller, request.params, context),
-  );
-  server.setRequestHandler('prompts/list', () => ({ prompts: [FIND_CONTACTS] }));
-  server.setRequestHandler('prompts/get', ({ params }) => {
-    if (params.name !== FIND_CONTACTS.name)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown prompt');
-    return findContacts(params.arguments ?? {});
-  });
-  server.setRequestHandler('resources/list', () => CARD_LIST);
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
-  server.setRequestHandler('resources/read', ({ params }) => readCard(params.uri));
+  deps.catalogue.handle(server, deps, caller);
   return server;
-}
-
-/** An unknown tool is a protocol error; everything else that goes wrong is a result that a model can read. */
-async function callTool(
-  deps: ServerDeps,
-  caller: ToolCaller,
-  params: { name: string; arguments?: Record<string, unknown> | undefined },
-  context: ServerContext,
-): Promise<CallToolResult> {
-  const tool = findTool(params.name);
-  if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool');
-  try {
-    const token = await deps.takeToken(tool.bucket, caller);
-    if (!token.allowed) throw rateLimited(token.retryAfterSeconds);
-    const call = { signal: context.mcpReq.signal, tell: teller(context) };
-    return toResult(await tool.call(deps, caller, params.arguments, call));
-  } catch (error) {
-    if (error instanceof DomainError) return toErrorResult(error);
-    deps.onInternal(error, tool.name);
-    return toInternalErrorResult();
-  }
-}
-
-/** Sends growing progress to a client that asked for it. A client that is gone hears nothing, and that is no fault. */
-function teller({ mcpReq }: ServerContext): (message: string) => void {
-  const progressToken = mcpReq._meta?.progressToken;
-  if (progressToken === undefined) return () => {};
-  let progress = 0;
-  return (message) => {
-    progress += 1;
-    mcpReq
-      .notify({
-        method: 'notifications/progress',
-        params: { progressToken, progress, message: message.slice(0, PROGRESS_MESSAGE_MAX_CHARACTERS) },
-      })
-      .catch(() => {});
-  };
 }

@@ -33,7 +33,7 @@ export async function startProvider(clientId: string): Promise<TestProvider> {
   const foreign = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
   const codes = new Map<string, Record<string, unknown>>();
-  const subjects = new Map<string, string>();
+  const subjects = new Map<string, unknown>();
   const requests: TestProvider['requests'] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -42,9 +42,9 @@ export async function startProvider(clientId: string): Promise<TestProvider> {
       const path = request.url ?? '';
       const form = new URLSearchParams(Buffer.concat(chunks).toString());
       requests.push({ path, form, authorization: request.headers.authorization });
-      void answer(path, form, request.headers.authorization).then(({ status, body, headers }) => {
-        response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
-      });
+      void answer(path, form, request.headers.authorization).then(({ status, body, headers }) =>
+        response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -93,7 +93,7 @@ export async function startProvider(clientId: string): Promise<TestProvider> {
         codes.delete(code);
         if (said === undefined) return json({ error: 'invalid_grant' }, 400);
         const token = `at-${code}`;
-        subjects.set(`Bearer ${token}`, String(said['sub'] ?? 'ada'));
+        subjects.set(`Bearer ${token}`, said['sub'] ?? 'ada');
         return json({ access_token: token, token_type: 'Bearer', id_token: await sign(said) });
       }
       case '/userinfo':

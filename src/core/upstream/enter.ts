@@ -4,8 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { NewId } from '../ids.ts';
 import { addTeam } from '../teams.ts';
+import { holdPerson } from '../users.ts';
 import type { UpstreamPerson } from './claims.ts';
 import { addIdentity, findByIdentity } from './identities.ts';
+import { acceptInvitations } from './invitations.ts';
 
 const TEAM_NAME_MAX_CHARACTERS = 100;
 
@@ -17,14 +19,7 @@ export type EnterDeps = {
   domains: readonly string[];
   /** Of the team that is made for a person who was not invited to one. */
   signupCredits: number;
-  acceptInvitations: AcceptInvitations;
 };
-
-/** Makes the person a member wherever this address is invited, spending the invitations; whether there was one. */
-export type AcceptInvitations = (
-  tx: Transaction<Database>,
-  person: { userId: string; email: string },
-) => Promise<boolean>;
 
 export type Entry =
   | { outcome: 'entered'; userId: string }
@@ -69,7 +64,8 @@ async function enterByAddress(deps: EnterDeps, person: Verified): Promise<Entry>
   try {
     return await deps.db.transaction().execute(async (tx): Promise<Entry> => {
       const { userId, isNew } = await claimAccount(deps, tx, person.email);
-      const isInvited = await deps.acceptInvitations(tx, { userId, email: person.email });
+      await holdPerson(tx, userId);
+      const isInvited = await acceptInvitations({ ...deps, tx }, { userId, email: person.email });
       if (isNew && !isInvited) {
         if (!isOfDomain(person.email, deps.domains)) throw new Refusal({ outcome: 'not_invited' });
         await addTeam({ ...deps, tx }, { name: teamName(person.email), userId, credits: deps.signupCredits });

@@ -2,7 +2,8 @@
 // for providers give addresses to others.
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { invalidRequest } from '../errors.ts';
+import { holdPerson } from '../users.ts';
+import { checkWayInLeft } from '../ways-in.ts';
 import type { UpstreamPerson } from './claims.ts';
 
 export type Identity = {
@@ -77,27 +78,13 @@ export async function removeIdentity(
   { issuer, subject }: { issuer: string; subject: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Ways to sign in are removed one after the other: two at once could remove both.
-    const user = await tx
-      .updateTable('users')
-      .set((set) => ({ email: set.ref('email') }))
-      .where('id', '=', userId)
-      .returning('password_hash')
-      .executeTakeFirst();
+    await holdPerson(tx, userId);
     await tx
       .deleteFrom('upstream_identities')
       .where('user_id', '=', userId)
       .where('issuer', '=', issuer)
       .where('subject', '=', subject)
       .execute();
-    if (user === undefined || user.password_hash !== null) return;
-    const other = await tx
-      .selectFrom('upstream_identities')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .union(tx.selectFrom('passkeys').select('user_id').where('user_id', '=', userId))
-      .limit(1)
-      .execute();
-    if (other.length === 0) throw invalidRequest('this is your only way to sign in; set a password first');
+    await checkWayInLeft(tx, userId);
   });
 }

@@ -1,7 +1,6 @@
 // Sign-in through the operator's OIDC provider: all that the pages need of it.
 import type { BucketStore } from '../../../db/buckets.ts';
-import { rateLimited } from '../errors.ts';
-import { takeToken } from '../rate-limits.ts';
+import { takeOrRefuse } from '../rate-limits.ts';
 import type { Rate } from '../rate-limits.ts';
 import { endAttempt, proofsOf, startAttempt, sweepAttempts } from './attempts.ts';
 import type { Linker } from './attempts.ts';
@@ -75,8 +74,7 @@ export function createUpstream(deps: UpstreamDeps): Upstream {
   return {
     host: new URL(deps.issuer).host,
     async depart({ linker, next, address }) {
-      const token = await takeToken(deps.buckets, `upstream:address:${address}`, PER_ADDRESS);
-      if (!token.allowed) throw rateLimited(token.retryAfterSeconds);
+      await takeOrRefuse(deps.buckets, `upstream:address:${address}`, PER_ADDRESS);
       await claims.provider.metadata(); // before an attempt is kept: a provider that is down leaves none
       const secret = await startAttempt(deps, { linker, next });
       return { secret, url: await authorizationUrl(claims, proofsOf(secret)) };

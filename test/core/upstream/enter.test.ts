@@ -69,10 +69,27 @@ describeEachDatabase('who may enter through the provider', (open) => {
 
   test('an invitation to a verified address opens, for that team and no other', async () => {
     const s = await make();
-    const { teamId } = await s.team('owner@ink.test');
-    s.invited.set('bo@ink.test', teamId);
-    const userId = await entered(s, { sub: 'bo', email: 'bo@ink.test', email_verified: true });
+    await s.invite('bo@ink.test', await s.team('owner@ink.test'));
+    const bo = { sub: 'bo', email: 'bo@ink.test', email_verified: true };
+    expect(await s.walk({ ...bo, email_verified: false })).toMatchObject({ outcome: 'email_unverified' });
+    const userId = await entered(s, bo);
     expect(await teamsOf(s, userId)).toEqual([{ name: 'Ink', role: 'member', balance: 0 }]);
+    expect(await s.db.selectFrom('one_time_links').select('id').execute()).toEqual([]);
+  });
+
+  test('an invitation that has run out opens nothing, and one that is refused stays good', async () => {
+    const s = await make();
+    const ink = await s.team('owner@ink.test', 'a hash');
+    await s.invite('owner@ink.test', ink);
+    await s.invite('bo@ink.test', ink);
+    expect(await s.walk({ sub: 'x', email: 'owner@ink.test', email_verified: true })).toMatchObject({
+      outcome: 'account_exists',
+    });
+    expect(await s.db.selectFrom('one_time_links').select('id').execute()).toHaveLength(2);
+    s.clock.at += 86_400_000;
+    expect(await s.walk({ sub: 'bo', email: 'bo@ink.test', email_verified: true })).toMatchObject({
+      outcome: 'not_invited',
+    });
   });
 
   test('an account with a password is never linked by its address', async () => {

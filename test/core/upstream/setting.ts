@@ -1,7 +1,7 @@
 // Sign-in through a provider of the test's, on a fresh database, with a clock and invitations of the test's.
 import type { Storage } from '../../../db/open.ts';
 import { newId } from '../../../src/core/ids.ts';
-import { addMembership } from '../../../src/core/memberships.ts';
+import { issueLink } from '../../../src/core/one-time-links.ts';
 import { createTeam } from '../../../src/core/teams.ts';
 import { createUpstream } from '../../../src/core/upstream/index.ts';
 import type { Return, UpstreamDeps } from '../../../src/core/upstream/index.ts';
@@ -23,7 +23,6 @@ export function startUpstream(storage: Storage, issuer: string, more: Partial<Up
     signupCredits: 25,
     publicUrl: 'https://find.quill.test',
     fetch,
-    acceptInvitations: async () => false,
     ...more,
   });
 }
@@ -32,16 +31,8 @@ export async function makeSetting(storage: Storage, more: Partial<UpstreamDeps> 
   const clock = { at: 1_800_000_000_000 };
   const provider = await startProvider(CLIENT_ID);
   const deps = { db: storage.db, now: () => clock.at, newId };
-  /** Addresses that are invited, with their team. */
-  const invited = new Map<string, string>();
   const settings: Partial<UpstreamDeps> = {
     now: deps.now,
-    async acceptInvitations(tx, { userId, email }) {
-      const teamId = invited.get(email);
-      if (teamId === undefined) return false;
-      await addMembership({ tx, now: deps.now }, { teamId, userId, role: 'member' });
-      return true;
-    },
     ...more,
   };
   const upstream = startUpstream(storage, provider.issuer, settings);
@@ -52,12 +43,21 @@ export async function makeSetting(storage: Storage, more: Partial<UpstreamDeps> 
       credits: 0,
       ...(ownerPasswordHash === undefined ? {} : { ownerPasswordHash }),
     });
+  const invite = async (email: string, by: { teamId: string; userId: string }) =>
+    void (await issueLink(deps, {
+      kind: 'invitation',
+      ttlMs: 86_400_000,
+      teamId: by.teamId,
+      createdBy: by.userId,
+      email,
+      role: 'member',
+    }));
   /** There and back in one browser. */
   async function walk(claims: Record<string, unknown>): Promise<Return> {
     const { secret, url } = await upstream.depart({ linker: null, next: '/', address: 'a' });
     return upstream.comeBack({ query: provider.agree(url, claims), secret, session: null });
   }
-  return { storage, db: storage.db, deps, clock, provider, upstream, settings, invited, team, walk };
+  return { storage, db: storage.db, deps, clock, provider, upstream, settings, invite, team, walk };
 }
 
 export const ada = { sub: 'ada', email: 'Ada@Quill.test', email_verified: true };

@@ -14,8 +14,8 @@ export type Accounts = {
   signIn(pair: { email: string; password: string; address: string }): Promise<{ userId: string } | null>;
   /** Null where the set-up link opens nothing. Throws `invalid_request` for what cannot be used. */
   completeSetup(owner: Omit<FirstOwner, 'credits'>): Promise<{ userId: string } | null>;
-  /** The token for the cookie. */
-  startSession(userId: string): Promise<string>;
+  /** The token for the cookie. `browser` is shown in the person's list, such as `Firefox on Linux`. */
+  startSession(userId: string, browser?: string | null): Promise<string>;
   findSession(token: string): Promise<Session | null>;
   endSession(token: string): Promise<void>;
 };
@@ -33,7 +33,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   return {
     signIn: (pair) => signIn(deps, pair),
     completeSetup: (owner) => completeSetup(deps, { ...owner, credits: deps.signupCredits }),
-    startSession: (userId) => startSession(deps, userId),
+    startSession: (userId, browser) => startSession(deps, userId, browser),
     findSession: (token) => findSession(deps, token),
     endSession: (token) => endSession(deps.db, token),
   };

@@ -29,7 +29,7 @@ export function resetLetter({ publicUrl, to, secret }: Place & { secret: string 
     text: lines(
       `Somebody, probably you, has asked for a new password at ${publicUrl}.`,
       'Set it here. The link works once, for one hour:',
-      `${publicUrl}/reset#${secret}`,
+      `${publicUrl}/reset/new#${secret}`,
       'If it was not you, leave it alone: your password stays as it is.',
     ),
   };

@@ -14,7 +14,6 @@ import { runSearch, sweepSearches } from '../core/run-search.ts';
 import type { RunSearchDeps } from '../core/run-search.ts';
 import { sweepSessions } from '../core/sessions.ts';
 import { doctorDoor } from './doctor.ts';
-import { doctorDoor } from './doctor.ts';
 import { openDoors } from './doors.ts';
 import { createEngine } from './engine.ts';
 import { createHttpApp } from './http.ts';
@@ -92,7 +91,6 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
     doors: [
       { path: '/api/v1', router: doors.rest },
       { path: '/mcp', router: doors.tools.router },
-      { path: '/', router: doctorDoor({ config, deriveKey }) },
       { path: '/', router: doctorDoor({ config, deriveKey }) },
       { path: '/', router: doors.oauth.router },
       { path: '/', router: doors.web },

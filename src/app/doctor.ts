@@ -11,7 +11,7 @@ import { EVENT_STREAM_HEADERS } from '../../tools/protocol/event-stream.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopbackHost } from '../config/loopback.ts';
 import { rateLimited } from '../core/errors.ts';
-import { firstMembership } from '../core/first-membership.ts';
+import { oldestOwner } from '../core/oldest-owner.ts';
 import { takeToken } from '../core/rate-limits.ts';
 import type { Rate } from '../core/rate-limits.ts';
 import { createDoctorDoor } from '../doctor/door.ts';
@@ -46,24 +46,26 @@ export function doctorDoor({ config, deriveKey }: Pick<DoctorDeps, 'config' | 'd
   });
 }
 
-/** In the name of the person who asks. Throws `rate_limited`. */
+export type Member = { userId: string; teamId: string };
+
+/** In the name of the person who asks, for the team they are in. Throws `rate_limited`. */
 export async function examineFor(
   deps: DoctorDeps & { buckets: BucketStore },
-  userId: string,
+  member: Member,
 ): Promise<Report> {
   for (const [bucket, rate] of [
-    [`doctor:${userId}`, PERSON_RATE],
+    [`doctor:${member.userId}`, PERSON_RATE],
     ['doctor', TOTAL_RATE],
   ] as const) {
     const taken = await takeToken(deps.buckets, bucket, rate);
     if (!taken.allowed) throw rateLimited(taken.retryAfterSeconds);
   }
-  return examineAs(deps, await firstMembership(deps.db, userId));
+  return examineAs(deps, member);
 }
 
 /** In the name of the oldest owner: whoever runs the operator's commands holds the database anyway. */
 export async function examineAsOperator(deps: DoctorDeps): Promise<Report> {
-  return examineAs(deps, await firstMembership(deps.db, null));
+  return examineAs(deps, await oldestOwner(deps.db));
 }
 
 /** Whether the public address leads to this installation. */
@@ -71,7 +73,7 @@ export function glanceAtAddress(deps: Omit<DoctorDeps, 'db'>): Promise<Report> {
   return withFetch(deps, (fetch) => glance({ ...walkDeps(deps), fetch }));
 }
 
-function examineAs(deps: DoctorDeps, person: { userId: string; teamId: string } | null): Promise<Report> {
+function examineAs(deps: DoctorDeps, person: Member | null): Promise<Report> {
   const rehearsal =
     person === null
       ? null

@@ -21,6 +21,7 @@ import type { BucketKind } from '../rest/operations.ts';
 import { RATES } from '../rest/rate-limit-headers.ts';
 import { oauthPage } from '../web/consent-page.ts';
 import { signedInUser } from '../web/session-cookie.ts';
+import { examineFor } from './doctor.ts';
 import type { Logger } from './logger.ts';
 import { openPages } from './pages.ts';
 import type { DeriveKey } from './secret.ts';
@@ -93,7 +94,15 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     onInternal,
   });
 
-  const web = openPages({ db, accounts, operations, publicUrl, mcpUrl: oauth.resource, onInternal });
+  const web = openPages({
+    db,
+    accounts,
+    operations,
+    publicUrl,
+    mcpUrl: oauth.resource,
+    onInternal,
+    examine: (member) => examineFor({ config, db, buckets, deriveKey: deps.deriveKey, now }, member),
+  });
 
   const rest = createRest({
     operations,

@@ -4,10 +4,12 @@ import type { Storage } from '../../db/open.ts';
 import type { Accounts } from '../core/accounts.ts';
 import type { Operations } from '../core/operations.ts';
 import { teamsOfUser } from '../core/user-teams.ts';
+import { doctorSection } from '../web/dashboard/doctor.ts';
+import type { DoctorSectionDeps } from '../web/dashboard/doctor.ts';
 import { overviewSection } from '../web/dashboard/overview.ts';
 import { createWeb } from '../web/index.ts';
 
-export type PagesDeps = {
+export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
   db: Storage['db'];
   accounts: Accounts;
   operations: Operations;
@@ -17,13 +19,13 @@ export type PagesDeps = {
 };
 
 export function openPages(deps: PagesDeps): Router {
-  const { accounts, operations, publicUrl, mcpUrl, onInternal } = deps;
+  const { accounts, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
   return createWeb({
     accounts,
     publicUrl,
     mcpUrl,
     onInternal,
     teamsOf: (userId) => teamsOfUser(deps, userId),
-    sections: [overviewSection({ operations, mcpUrl })],
+    sections: [overviewSection({ operations, mcpUrl }), doctorSection({ publicUrl, examine })],
   });
 }

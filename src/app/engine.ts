@@ -7,6 +7,7 @@ import { crawlSite } from '../engine/crawl/crawl.ts';
 import { createDiscover } from '../engine/discover.ts';
 import type { Discover } from '../engine/discovery.ts';
 import { createDns } from '../engine/dns/index.ts';
+import type { Dns } from '../engine/dns/index.ts';
 import { createMailBreaker } from '../engine/mail/breaker.ts';
 import type { BreakerHealth } from '../engine/mail/breaker.ts';
 import { openMailCheck } from '../engine/mail/mail-check.ts';
@@ -23,8 +24,12 @@ export type EngineConfig = Pick<
   'dnsServers' | 'ports' | 'allowPrivateNetwork' | 'heloName' | 'probeFrom' | 'publicUrl'
 >;
 
+/** Every address of a host, no promise about them; none where nothing is known. */
+export type Lookup = (host: string, signal: AbortSignal) => Promise<string[]>;
+
 export type Engine = {
   discover: Discover;
+  lookup: Lookup;
   /** The guarded fetch, for whatever else comes from outside. */
   fetch: GuardedFetch;
   /** Before the first search, so that it holds nobody up. */
@@ -35,12 +40,10 @@ export type Engine = {
 };
 
 export function createEngine(config: EngineConfig, memory: MailMemory, now: () => number): Engine {
-  const dns = createDns({ servers: config.dnsServers, now, timeoutMs: DNS_TIMEOUT_MS });
+  const dns = openDns(config, now);
+  const lookup = lookupOver(dns);
   const fetch = createGuardedFetch({
-    async lookup(host, signal) {
-      const answer = await dns.addresses(host, signal);
-      return answer.kind === 'addresses' ? answer.addresses : [];
-    },
+    lookup,
     allowPrivateNetwork: config.allowPrivateNetwork,
     ports: config.ports,
     userAgent: `Mozilla/5.0 (compatible; svc-bot/1.0; +${config.publicUrl}/docs)`,
@@ -72,6 +75,7 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
   });
   return {
     discover,
+    lookup,
     fetch,
     warmUp,
     mailHealth: () => breaker.health(),
@@ -79,6 +83,17 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
       await fetch.close();
       dns.close();
     },
+  };
+}
+
+export function openDns(config: Pick<Config, 'dnsServers'>, now: () => number): Dns {
+  return createDns({ servers: config.dnsServers, now, timeoutMs: DNS_TIMEOUT_MS });
+}
+
+export function lookupOver(dns: Pick<Dns, 'addresses'>): Lookup {
+  return async (host, signal) => {
+    const answer = await dns.addresses(host, signal);
+    return answer.kind === 'addresses' ? answer.addresses : [];
   };
 }
 

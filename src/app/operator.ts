@@ -12,11 +12,14 @@ import { addSuppression, listSuppressions, removeSuppression } from '../core/sup
 import type { NewSuppression, Suppression } from '../core/suppression.ts';
 import { createTeam } from '../core/teams.ts';
 import { notFound } from '../core/errors.ts';
+import { createEndpoint } from '../core/webhooks/endpoints.ts';
+import { lookupOver, openDns } from './engine.ts';
 import type { Report } from '../doctor/report.ts';
 import { examineAsOperator } from './doctor.ts';
 import { setupUrl } from './first-steps.ts';
 import { openSecret } from './secret.ts';
 import { openStorage } from './storage.ts';
+import { endpointUrlCheck, webhookSealing } from './webhooks.ts';
 
 export type OperatorCore = {
   createTeam(team: {
@@ -29,6 +32,7 @@ export type OperatorCore = {
   revokeApiKey(key: { prefix: string; teamId?: string }): Promise<{ prefix: string; revokedAt: number }>;
   grantCredits(grant: { teamId: string; amount: number; note?: string }): Promise<{ balance: number }>;
   setupUrl(publicUrl: string): Promise<string>;
+  createWebhook(endpoint: { teamId: string; url: string }): Promise<{ endpointId: string; secret: string }>;
   verifyLedger(): Promise<{ ok: boolean; teams: number; entries: number }>;
   addSuppression(suppression: NewSuppression): Promise<{ added: true }>;
   removeSuppression(teamId: string | null, id: string): Promise<{ removed: true }>;
@@ -61,6 +65,7 @@ export async function withCore<Answer>(
       revokeApiKey: async (key) => ({ prefix: key.prefix, ...(await revokeApiKey(deps, key)) }),
       grantCredits: (grant) => db.transaction().execute((tx) => grantCredits({ ...deps, tx }, grant)),
       setupUrl: (publicUrl) => setupUrl(deps, publicUrl),
+      createWebhook: ({ teamId, url }) => createWebhook(config, deps, teamId, url),
       async verifyLedger() {
         const { problems, ...report } = await verifyLedger(db);
         return problems.length === 0 ? report : { ...report, problems };
@@ -90,5 +95,21 @@ export async function withCore<Answer>(
     });
   } finally {
     await storage.close();
+  }
+}
+
+async function createWebhook(
+  config: Config,
+  deps: Omit<Parameters<typeof createEndpoint>[0], 'sealing'>,
+  teamId: string,
+  url: string,
+): Promise<{ endpointId: string; secret: string }> {
+  const dns = openDns(config, deps.now);
+  try {
+    const checked = await endpointUrlCheck(config, lookupOver(dns))(url);
+    const sealing = webhookSealing(openSecret(config));
+    return await createEndpoint({ ...deps, sealing }, { teamId, url: checked });
+  } finally {
+    dns.close();
   }
 }

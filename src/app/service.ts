@@ -13,15 +13,17 @@ import { removeExpired } from '../core/retention.ts';
 import { runSearch, sweepSearches } from '../core/run-search.ts';
 import type { RunSearchDeps } from '../core/run-search.ts';
 import { sweepSessions } from '../core/sessions.ts';
+import { removeOldDeliveries } from '../core/webhooks/delivery-log.ts';
 import { doctorDoor } from './doctor.ts';
 import { openDoors } from './doors.ts';
 import { createEngine } from './engine.ts';
 import { createHttpApp } from './http.ts';
 import type { Logger } from './logger.ts';
 import type { DeriveKey } from './secret.ts';
+import { openWebhooks } from './webhooks.ts';
 
-/** Running searches may finish for this long after a stop was asked for; then they are handed back. */
-const SEARCH_GRACE_MS = 5_500;
+/** Running searches and deliveries may finish for this long after a stop was asked for; then they are handed back. */
+const GRACE_MS = 5_500;
 const SWEEP_EVERY_MS = 5_000;
 const REQUEUE_EVERY_MS = 60_000;
 const RETENTION_EVERY_MS = 600_000;
@@ -52,13 +54,14 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
   const onError = (error: unknown, what: string) => log.error({ err: error, what }, 'background work failed');
   const { jobs, notifier } = await openJobs(storage, { log, now, queues: [SEARCH_QUEUE] });
   const engine = createEngine(config, createMailMemory({ db, now }), now);
+  const cursors = createCursors(deriveKey('cursors'));
   const operations = createOperations({
     db,
     jobs,
     notifier,
     now,
     newId,
-    cursors: createCursors(deriveKey('cursors')),
+    cursors,
     cacheDays: config.cacheDays,
     queueLimit: config.queueLimit,
   });
@@ -71,6 +74,16 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
     deadlineMs: config.searchDeadlineMs,
     onError: (error, searchId) => log.error({ err: error, searchId }, 'search failed'),
   };
+  const webhooks = openWebhooks({
+    config,
+    db,
+    deriveKey,
+    lookup: engine.lookup,
+    cursors,
+    notifier,
+    now,
+    onError: (error) => onError(error, 'webhooks'),
+  });
   let stopping = false;
   const timers: NodeJS.Timeout[] = [];
 
@@ -116,6 +129,8 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
         every(SWEEP_EVERY_MS, () => sweepSearches(runDeps), 'search sweep');
         const retentionMs = config.retentionDays * DAY_MS;
         every(RETENTION_EVERY_MS, () => removeExpired({ db, now, retentionMs }), 'retention');
+        every(RETENTION_EVERY_MS, () => removeOldDeliveries({ db, now, retentionMs }), 'delivery log');
+        await webhooks.start();
         every(REQUEUE_EVERY_MS, () => requeueLostSearches({ db, jobs, now }), 'search requeue');
       }
       await jobs.start();
@@ -127,7 +142,7 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
     async stop() {
       stopping = true;
       for (const timer of timers) clearInterval(timer);
-      await jobs.stop(SEARCH_GRACE_MS);
+      await Promise.all([jobs.stop(GRACE_MS), webhooks.stop(GRACE_MS)]);
       await engine.close();
       await notifier.close();
       await storage.close();

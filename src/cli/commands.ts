@@ -56,6 +56,13 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
         });
       }),
   },
+  'webhook create': {
+    flags: { team: 'required', url: 'required' },
+    run: (config, flags) =>
+      withCore(config, (core) =>
+        core.createWebhook({ teamId: text(flags, 'team'), url: text(flags, 'url') }),
+      ),
+  },
   'setup link': {
     flags: {},
     run: (config) => withCore(config, async (core) => ({ url: await core.setupUrl(config.publicUrl) })),

@@ -29,7 +29,18 @@ export type AccessTokenClaims = {
   scopes: readonly string[];
 };
 
+/** What was read, and what must hold again whenever the token comes again. */
+export type ReadToken = {
+  claims: AccessTokenClaims;
+  kid: string;
+  /** Epoch seconds; 0 where the token names none. */
+  notBefore: number;
+  expiresAt: number;
+};
+
 const claimsSchema = z.object({
+  exp: z.number(),
+  nbf: z.number().default(0),
   sub: z.string(),
   client_id: z.string(),
   gid: z.string(),
@@ -63,9 +74,10 @@ export async function readAccessToken(
   deps: Pick<AccessTokenDeps, 'issuer' | 'keys' | 'now'>,
   token: string,
   { whenever = false }: { whenever?: boolean } = {},
-): Promise<AccessTokenClaims | null> {
+): Promise<ReadToken | null> {
   if (token.length > TOKEN_MAX_CHARACTERS) return null;
   let payload: unknown;
+  let kid: string | undefined;
   try {
     const verified = await jwtVerify(
       token,
@@ -85,14 +97,20 @@ export async function readAccessToken(
       },
     );
     payload = verified.payload;
+    kid = verified.protectedHeader.kid;
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error; // the database, not the token
   }
   const claims = claimsSchema.safeParse(payload);
-  if (!claims.success) return null;
-  const { sub, client_id, gid, scope } = claims.data;
-  return { userId: sub, clientId: client_id, grantId: gid, scopes: scopeWords(scope) };
+  if (!claims.success || kid === undefined) return null;
+  const { sub, client_id, gid, scope, nbf, exp } = claims.data;
+  return {
+    claims: { userId: sub, clientId: client_id, grantId: gid, scopes: scopeWords(scope) },
+    kid,
+    notBefore: nbf,
+    expiresAt: exp,
+  };
 }
 
 class UnknownKeyError extends Error {}

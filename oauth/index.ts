@@ -7,6 +7,7 @@ import type { BucketStore } from '../db/buckets.ts';
 import type { Database } from '../db/schema.ts';
 import type { GuardedFetch } from '../src/http/guarded-fetch.ts';
 import { authorize } from './authorize.ts';
+import { createCheckedTokens } from './checked-tokens.ts';
 import { createClientDocuments } from './client-document.ts';
 import { makeStaticClient, pruneClients } from './clients.ts';
 import { sweepCodes } from './codes.ts';
@@ -93,12 +94,13 @@ export type OAuth = {
 /** Opens the signing keys: throws WrongSecretError where they were sealed with another secret. */
 export async function createOAuth(deps: OAuthDeps): Promise<OAuth> {
   const keys = await openSigningKeys({ ...deps, sealingKey: deps.deriveKey('oauth signing keys') });
+  const tokens = createCheckedTokens({ ...deps, keys });
   const metadataPath = PATHS.resourceMetadata + PATHS.resource;
   return {
     router: createRouter(deps, keys),
     resource: resourceUrl(deps.issuer),
     resourceMetadataUrl: deps.issuer + metadataPath,
-    verifyAccessToken: (text) => verifyAccessToken({ ...deps, keys }, text),
+    verifyAccessToken: (text) => verifyAccessToken({ ...deps, tokens }, text),
     listConnections: (whose) => listConnections(deps.db, whose),
     endConnection: (grantId, whose) => endGrant(deps, grantId, 'disconnected', whose),
     createClient: (wish) => makeStaticClient(deps, wish),

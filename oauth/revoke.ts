@@ -28,5 +28,5 @@ export function revoke(deps: RevokeDeps): RequestHandler {
 /** The hint is not needed: the two kinds look different. An expired access token still names its grant. */
 async function grantOf(deps: RevokeDeps, text: string): Promise<string | null> {
   if (!text.includes('.')) return (await findRefreshGrant(deps.db, text))?.grantId ?? null;
-  return (await readAccessToken(deps, text, { whenever: true }))?.grantId ?? null;
+  return (await readAccessToken(deps, text, { whenever: true }))?.claims.grantId ?? null;
 }

@@ -2,12 +2,11 @@
 import type { Kysely } from 'kysely';
 import { argument, compileOnce } from '../db/compiled.ts';
 import type { Database, MemberRole } from '../db/schema.ts';
-import { readAccessToken } from './access-token.ts';
-import type { AccessTokenDeps } from './access-token.ts';
+import type { CheckedTokens } from './checked-tokens.ts';
 import { LAST_USED_GRAIN_MS } from './protocol.ts';
 import { scopeWords } from './scopes.ts';
 
-export type VerifyDeps = Pick<AccessTokenDeps, 'issuer' | 'keys' | 'now'> & { db: Kysely<Database> };
+export type VerifyDeps = { db: Kysely<Database>; now: () => number; tokens: CheckedTokens };
 
 /** Who calls, for which team, with what permissions. */
 export type AccessTokenHolder = {
@@ -62,7 +61,7 @@ const findLiveGrant = compileOnce<[grantId: string], GrantRow>((db) =>
 
 /** Checks the token of a request; the database is asked every time, so that an ended connection ends now. */
 export async function verifyAccessToken(deps: VerifyDeps, token: string): Promise<AccessTokenVerdict> {
-  const claims = await readAccessToken(deps, token);
+  const claims = await deps.tokens.read(token);
   if (claims === null) return { ok: false, why: 'not_a_valid_token' };
   const [grant] = await findLiveGrant(deps.db, claims.grantId);
   if (grant === undefined || grant.user_id !== claims.userId || grant.client_id !== claims.clientId) {

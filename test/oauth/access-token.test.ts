@@ -111,6 +111,33 @@ describeEachDatabase('access token', (open) => {
     await expect(isValid(s, tokens.access_token)).resolves.toBe(false);
   });
 
+  test('a token that comes again is held against time, key and grant again', async () => {
+    const s = await makeSetting(await open());
+    const { tokens } = await connect(s);
+    const again = () => isValid(s, tokens.access_token);
+    await expect(again()).resolves.toBe(true);
+    await expect(isValid(s, `${tokens.access_token.slice(0, -2)}AA`)).resolves.toBe(false);
+    await expect(again()).resolves.toBe(true);
+    const [connection] = await s.oauth.listConnections({ userId: s.userId });
+    await s.oauth.endConnection(connection?.grantId ?? '', { userId: s.userId });
+    await expect(again()).resolves.toBe(false);
+    await s.db.updateTable('oauth_grants').set({ ended_at: null, end_reason: null }).execute();
+    await expect(again()).resolves.toBe(true);
+    s.clock.at -= DAY_MS; // a clock that is set back makes no token older or younger
+    await expect(again()).resolves.toBe(true);
+    s.clock.at += DAY_MS + 630_000;
+    await expect(again()).resolves.toBe(false);
+  });
+
+  test('a token that comes again under a key that is gone is refused', async () => {
+    const s = await makeSetting(await open());
+    const { tokens } = await connect(s);
+    await expect(isValid(s, tokens.access_token)).resolves.toBe(true);
+    await s.db.deleteFrom('oauth_signing_keys').execute();
+    await s.oauth.sweep();
+    await expect(isValid(s, tokens.access_token)).resolves.toBe(false);
+  });
+
   test('a changed role, a narrowed grant and the cap hold from the next request, in every process', async () => {
     const s = await makeSetting(await open());
     const other = await s.second();

@@ -7,6 +7,8 @@ const TIMEOUT_MS = 60_000;
 export type Client = {
   /** Posts the JSON to /api/v1/<operation>; answers the body. @throws Error for every status but 200. */
   post(operation: string, key: string, json: string): Promise<string>;
+  /** The same anywhere, with any body and headers. */
+  send(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -17,17 +19,23 @@ export function openClient(base: string): Client {
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
   });
-  return {
-    post(operation, key, json) {
+  const client: Client = {
+    post: (operation, key, json) =>
+      client.send(
+        `/api/v1/${operation}`,
+        { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        json,
+      ),
+    send(path, headers, body) {
       return new Promise((resolve, reject) => {
         let status = 0;
         const chunks: Buffer[] = [];
         pool.dispatch(
           {
             method: 'POST',
-            path: `/api/v1/${operation}`,
-            headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-            body: json,
+            path,
+            headers,
+            body,
           },
           {
             onRequestStart() {},
@@ -40,7 +48,7 @@ export function openClient(base: string): Client {
             onResponseEnd() {
               const text = Buffer.concat(chunks).toString();
               if (status === 200) resolve(text);
-              else reject(new Error(`${operation} answered ${status}: ${text}`));
+              else reject(new Error(`${path} answered ${status}: ${text}`));
             },
             onResponseError(_controller, error) {
               reject(error);
@@ -51,4 +59,5 @@ export function openClient(base: string): Client {
     },
     close: () => pool.close(),
   };
+  return client;
 }

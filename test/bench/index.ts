@@ -8,8 +8,20 @@ import { latency } from './latency.ts';
 import { ledger } from './ledger.ts';
 import { describeMachine, missedRows, renderTable } from './report.ts';
 import type { Options, Section, Table } from './section.ts';
+import { tokenEndpoint } from './token-endpoint.ts';
+import { toolsCost } from './tools-cost.ts';
+import { waitingCalls } from './waiting-calls.ts';
 
-const SECTIONS: readonly Section[] = [httpCost, latency, ledger, coldSearches, largeTeam];
+const SECTIONS: readonly Section[] = [
+  httpCost,
+  toolsCost,
+  waitingCalls,
+  tokenEndpoint,
+  latency,
+  ledger,
+  coldSearches,
+  largeTeam,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

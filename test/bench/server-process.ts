@@ -15,6 +15,8 @@ const STDERR_SHOWN_CHARACTERS = 2_000;
 
 export type ServerProcess = {
   base: string;
+  /** What the service calls itself: the issuer of its tokens. */
+  publicUrl: string;
   /** Milliseconds of processor time so far; null where the system does not tell. */
   cpuMs(): number | null;
   stop(): Promise<void>;
@@ -22,7 +24,16 @@ export type ServerProcess = {
 
 /** The server that all costs are compared with. */
 export function startBareServer(folder: string): Promise<ServerProcess> {
-  return start([join(import.meta.dirname, 'bare-server.ts')], folder, {});
+  return startScript(folder, 'bare-server.ts');
+}
+
+/** A server of this folder. */
+export function startScript(
+  folder: string,
+  file: string,
+  ...words: readonly string[]
+): Promise<ServerProcess> {
+  return start([join(import.meta.dirname, file), ...words], folder, {});
 }
 
 /** The service as production runs it, with the database and the secret in `folder`; its log is thrown away. */
@@ -54,7 +65,12 @@ async function start(
   try {
     const port = await servingPort(child);
     const pid = child.pid ?? 0; // a process that has written something has one
-    return { base: `http://127.0.0.1:${port}`, cpuMs: () => cpuTimeMs(pid), stop: () => stop(child) };
+    return {
+      base: `http://127.0.0.1:${port}`,
+      publicUrl: `http://localhost:${port}`,
+      cpuMs: () => cpuTimeMs(pid),
+      stop: () => stop(child),
+    };
   } catch (error) {
     child.kill('SIGKILL');
     throw error;

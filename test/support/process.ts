@@ -23,6 +23,8 @@ export type Running = {
   base: string;
   /** Parsed lines of the log. */
   lines: Record<string, unknown>[];
+  /** What stands on the console for a person, once it is there. */
+  told(what: RegExp): Promise<string>;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<Ended>;
 };
@@ -49,6 +51,7 @@ export async function startProcess(folder: string, settings: Settings): Promise<
   return {
     base: `http://127.0.0.1:${await Promise.race([port, failed])}`,
     lines,
+    told: child.told,
     kill: (signal) => void child.process.kill(signal),
     ended: child.ended,
   };
@@ -134,5 +137,16 @@ function launch(script: string, argv: readonly string[], folder: string, setting
     child.kill('SIGKILL');
     await ended;
   });
-  return { process: child, ended };
+  const told = (what: RegExp) =>
+    new Promise<string>((resolve) => {
+      const look = () => {
+        const [found] = what.exec(stderr) ?? [];
+        if (found === undefined) return;
+        child.stderr.off('data', look);
+        resolve(found);
+      };
+      child.stderr.on('data', look);
+      look();
+    });
+  return { process: child, ended, told };
 }

@@ -21,6 +21,7 @@ import type { BucketKind } from '../rest/operations.ts';
 import { RATES } from '../rest/rate-limit-headers.ts';
 import { oauthPage } from '../web/consent-page.ts';
 import { signedInUser } from '../web/session-cookie.ts';
+import { connectionsOf } from './connections.ts';
 import { examineFor } from './doctor.ts';
 import type { Logger } from './logger.ts';
 import { openPages } from './pages.ts';
@@ -96,6 +97,8 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
 
   const web = openPages({
     db,
+    now,
+    connections: connectionsOf({ db, now, oauth }),
     accounts,
     operations,
     publicUrl,

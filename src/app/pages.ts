@@ -4,6 +4,8 @@ import type { Storage } from '../../db/open.ts';
 import type { Accounts } from '../core/accounts.ts';
 import type { Operations } from '../core/operations.ts';
 import { teamsOfUser } from '../core/user-teams.ts';
+import { connectionsSection } from '../web/dashboard/connections.ts';
+import type { ConnectionsDeps } from '../web/dashboard/connections.ts';
 import { doctorSection } from '../web/dashboard/doctor.ts';
 import type { DoctorSectionDeps } from '../web/dashboard/doctor.ts';
 import { overviewSection } from '../web/dashboard/overview.ts';
@@ -11,6 +13,8 @@ import { createWeb } from '../web/index.ts';
 
 export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
   db: Storage['db'];
+  now: () => number;
+  connections: Omit<ConnectionsDeps, 'now' | 'mcpUrl'>;
   accounts: Accounts;
   operations: Operations;
   publicUrl: string;
@@ -19,13 +23,17 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
 };
 
 export function openPages(deps: PagesDeps): Router {
-  const { accounts, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
+  const { now, accounts, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
   return createWeb({
     accounts,
     publicUrl,
     mcpUrl,
     onInternal,
     teamsOf: (userId) => teamsOfUser(deps, userId),
-    sections: [overviewSection({ operations, mcpUrl }), doctorSection({ publicUrl, examine })],
+    sections: [
+      overviewSection({ operations, mcpUrl }),
+      connectionsSection({ ...deps.connections, now, mcpUrl }),
+      doctorSection({ publicUrl, examine }),
+    ],
   });
 }

@@ -7,19 +7,23 @@ import { createDashboard } from './dashboard/index.ts';
 import type { DashboardDeps } from './dashboard/index.ts';
 import { problemPage } from './design/card-frame.ts';
 import { createFront } from './front/index.ts';
+import type { FrontDeps } from './front/index.ts';
 import { NOT_FOUND, problemOf } from './problem.ts';
 import { sendPage } from './reply.ts';
 import { createSetup } from './setup/index.ts';
 import { createSignIn } from './sign-in/index.ts';
+import type { SignInDeps } from './sign-in/index.ts';
 
-export type WebDeps = Pick<DashboardDeps, 'teamsOf' | 'sections' | 'onInternal'> & {
-  accounts: Accounts;
-  /** Without a trailing slash. */
-  publicUrl: string;
-  mcpUrl: string;
-  /** Pages of other areas: each a router to be mounted at the root, which may throw what problem.ts has words for. */
-  areas?: readonly Router[];
-};
+export type WebDeps = Pick<DashboardDeps, 'teamsOf' | 'sections' | 'onInternal'> &
+  Pick<FrontDeps, 'links'> &
+  Pick<SignInDeps, 'otherWays'> & {
+    accounts: Accounts;
+    /** Without a trailing slash. */
+    publicUrl: string;
+    mcpUrl: string;
+    /** Pages of other areas: each a router to be mounted at the root, which may throw what problem.ts has words for. */
+    areas?: readonly Router[];
+  };
 
 /** To be mounted at the root, after all other doors. */
 export function createWeb(deps: WebDeps): Router {

@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import type { Operations } from '../../core/operations.ts';
 import { connectSteps } from '../connect/steps.ts';
-import { stats } from '../design/parts.ts';
+import { copyText, stats } from '../design/parts.ts';
 import type { TeamSection } from './section.ts';
 import { callerOf } from './visit.ts';
 
@@ -25,7 +25,13 @@ export function overviewSection({ operations, mcpUrl }: OverviewDeps): TeamSecti
               { label: 'Searches', value: searchCount },
               { label: 'Addresses found', value: emailCount },
             ])}
-            <section class="panel">${connectSteps(mcpUrl)}</section>`,
+            <section class="stack">
+              <h2 id="connect">Connect an assistant</h2>
+              <p class="soft">
+                Paste this address into it as a connector or MCP server; it asks you to agree here.
+              </p>
+              ${copyText(mcpUrl)} ${connectSteps(mcpUrl, '')}
+            </section>`,
         };
       });
     },

@@ -1,7 +1,7 @@
 // The frame of pages that anybody may read: the front page, documentation.
 import { html } from 'hono/html';
 import { brand } from './brand.ts';
-import { makeDocument } from './document.ts';
+import { makeDocument, SERVICE_NAME } from './document.ts';
 import type { Page } from './document.ts';
 import { NOTHING } from './html.ts';
 import type { Html } from './html.ts';
@@ -36,7 +36,10 @@ export function publicPage({ main, email, ...rest }: PublicPage, links: readonly
       </header>
       <main id="main" tabindex="-1">${main}</main>
       <footer>
-        ${email === null ? NOTHING : html`<p>Signed in as <span class="who">${email}</span>.</p>`}
+        <p>
+          ${SERVICE_NAME}. Business addresses on companies’ own domains, from public pages.
+          ${email === null ? NOTHING : html`You are signed in as <span class="who">${email}</span>.`}
+        </p>
       </footer>`,
   });
 }

@@ -9,6 +9,7 @@ import { safeNext, SIGN_IN_PATH } from '../next.ts';
 import { goTo, sendPage } from '../reply.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../session-cookie.ts';
 import { signInPage } from './page.ts';
+import type { SignInWay } from './page.ts';
 
 const WRONG_PAIR = 'Email or password is wrong.';
 
@@ -16,13 +17,15 @@ export type SignInDeps = {
   accounts: Pick<Accounts, 'signIn' | 'startSession' | 'endSession'>;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** Beside email and password, in the order in which they are shown. */
+  otherWays?: readonly SignInWay[];
 };
 
 export function createSignIn(deps: SignInDeps): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
   router.get(SIGN_IN_PATH, (request, response) => {
     const next = safeNext(new URL(request.originalUrl, deps.publicUrl).searchParams.get('next'));
-    sendPage(response, 200, signInPage({ error: null, email: '', next }));
+    sendPage(response, 200, signInPage({ error: null, email: '', next }, deps.otherWays));
   });
   router.post(SIGN_IN_PATH, enter(deps));
   router.post('/sign-out', leave(deps));
@@ -36,7 +39,7 @@ function enter(deps: SignInDeps): RequestHandler {
     const { email, password, next } = await readForm(deps, signInForm, request, response);
     const target = safeNext(next);
     const refuse = (status: number, error: string) =>
-      sendPage(response, status, signInPage({ error, email, next: target }));
+      sendPage(response, status, signInPage({ error, email, next: target }, deps.otherWays));
     try {
       const user = await deps.accounts.signIn({ email, password, address: request.ip ?? '' });
       if (user === null) {

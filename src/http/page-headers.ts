@@ -7,7 +7,7 @@ export function pageHeaders({ script = false }: { script?: boolean } = {}): Reco
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': script ? `${POLICY}; script-src 'self'` : POLICY,
+    'Content-Security-Policy': script ? `${POLICY}; script-src 'self'; connect-src 'self'` : POLICY,
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
     // No Cross-Origin-Opener-Policy: an assistant on the web waits for its pop-up to come back.

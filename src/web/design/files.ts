@@ -7,12 +7,14 @@ const HASH_CHARACTERS = 12;
 export type DesignFile = { type: string; text: string; hash: string };
 
 /** Scripts that a page may ask for. */
-export type Script = 'app.js' | 'setup.js';
+export type Script = 'app.js' | 'passkey.js' | 'setup.js' | 'open-link.js';
 
 const FILES: ReadonlyMap<string, DesignFile> = new Map([
   ['style.css', file('text/css', readStyle())],
   ['app.js', file('text/javascript', read('js/app.js'))],
+  ['passkey.js', file('text/javascript', read('js/passkey.js'))],
   ['setup.js', file('text/javascript', read('js/setup.js'))],
+  ['open-link.js', file('text/javascript', read('js/open-link.js'))],
   ['icon.svg', file('image/svg+xml', read('icon.svg'))],
 ]);
 

@@ -24,7 +24,7 @@ const ALL_SCOPES = SCOPES.join(' ');
 /** Its mail server takes its time over every reply. */
 const SLOW_DOMAIN = 'taconite-ridge.test';
 /** Longer than the service's pause between two words of progress, shorter than the slow search. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 5_000;
 const CLAUDE_CODE_DOCUMENT = 'https://claude.ai/oauth/claude-code-client-metadata';
 
 describeInBrowser('every client, with nothing but the address,', (openPerson) => {
@@ -33,7 +33,7 @@ describeInBrowser('every client, with nothing but the address,', (openPerson) =>
   let person: Person;
   let callback: Callback;
   beforeAll(async () => {
-    world = await startWorld({ timing: { slowMs: 600 } });
+    world = await startWorld({ timing: { slowMs: 900 } });
     service = await startService({ ...world.settings, SVC_SIGNUP_CREDITS: '1000' });
     callback = await openCallback('/callback');
     person = await openPerson();

@@ -60,6 +60,8 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`), fullPage: true });
+    const path = join(folder, `${name}-${colorScheme}.png`);
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }
+  await page.emulateMedia({ colorScheme: null });
 }

@@ -4,6 +4,7 @@ import type { Accounts } from '../core/accounts.ts';
 import { SESSION_ABSOLUTE_MS } from '../core/sessions.ts';
 import type { Session } from '../core/sessions.ts';
 import { cookieFor, readCookie } from '../http/cookies.ts';
+import { browserName } from './browser-name.ts';
 
 const NAME = 'svc-session';
 
@@ -23,6 +24,19 @@ export async function signedInUser(
 ): Promise<Session | null> {
   const token = sessionToken(deps, request);
   return token === null ? null : deps.accounts.findSession(token);
+}
+
+/** Signs the person in at this browser. A session that somebody else may have planted in it ends. */
+export async function startSessionHere(
+  deps: { accounts: Pick<Accounts, 'startSession' | 'endSession'>; publicUrl: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+  userId: string,
+): Promise<void> {
+  const before = sessionToken(deps, request);
+  if (before !== null) await deps.accounts.endSession(before);
+  const browser = browserName(request.headers['user-agent']);
+  setSessionCookie(deps, response, await deps.accounts.startSession(userId, browser));
 }
 
 export function setSessionCookie(

@@ -7,11 +7,11 @@ import { setupLinkGone } from '../../core/setup.ts';
 import { formErrors, readForm, typed } from '../form.ts';
 import type { FormErrors } from '../form.ts';
 import { goTo, sendPage } from '../reply.ts';
-import { setSessionCookie } from '../session-cookie.ts';
+import { startSessionHere } from '../session-cookie.ts';
 import { setupPage } from './page.ts';
 
 export type SetupDeps = {
-  accounts: Pick<Accounts, 'completeSetup' | 'startSession'>;
+  accounts: Pick<Accounts, 'completeSetup' | 'startSession' | 'endSession'>;
   /** Without a trailing slash. */
   publicUrl: string;
 };
@@ -48,7 +48,7 @@ function setUp(deps: SetupDeps): RequestHandler {
         secret: shown.secret,
       });
       if (owner === null) throw setupLinkGone();
-      setSessionCookie(deps, response, await deps.accounts.startSession(owner.userId));
+      await startSessionHere(deps, request, response, owner.userId);
       goTo(response, '/dashboard');
     } catch (error) {
       refuse(formErrors(error, FIELDS));

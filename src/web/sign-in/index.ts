@@ -7,7 +7,7 @@ import { DomainError } from '../../core/errors.ts';
 import { readForm, typed } from '../form.ts';
 import { safeNext, SIGN_IN_PATH } from '../next.ts';
 import { goTo, sendPage } from '../reply.ts';
-import { clearSessionCookie, sessionToken, setSessionCookie } from '../session-cookie.ts';
+import { clearSessionCookie, sessionToken, startSessionHere } from '../session-cookie.ts';
 import { signInPage } from './page.ts';
 import type { SignInWay } from './page.ts';
 
@@ -46,10 +46,7 @@ function enter(deps: SignInDeps): RequestHandler {
         refuse(401, WRONG_PAIR);
         return;
       }
-      // A session that somebody else may have planted in this browser ends here.
-      const before = sessionToken(deps, request);
-      if (before !== null) await deps.accounts.endSession(before);
-      setSessionCookie(deps, response, await deps.accounts.startSession(user.userId));
+      await startSessionHere(deps, request, response, user.userId);
       goTo(response, target);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'rate_limited') throw error;

@@ -1,0 +1,25 @@
+// Fields that the pages of one-time links share. The secret stands behind the # of the link, so that it is never sent
+// in a request line; where scripts do not run, the person pastes it.
+import { field } from '../design/field.ts';
+import type { Html } from '../design/html.ts';
+
+export function codeField(value: string, error?: string): Html {
+  return field({
+    name: 'secret',
+    label: 'Code',
+    value,
+    hint: 'What stands behind the # of your link; filled in where the link was opened.',
+    error,
+  });
+}
+
+export function newPasswordField(error?: string): Html {
+  return field({
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: 'At least 12 characters.',
+    error,
+  });
+}

@@ -27,6 +27,8 @@ import type { Logger } from './logger.ts';
 import { openPages } from './pages.ts';
 import type { DeriveKey } from './secret.ts';
 import { VERSION } from './version.ts';
+import { openWaysIn } from './ways-in.ts';
+import type { WaysIn } from './ways-in.ts';
 
 const RESOURCE_NAME = 'Executive email lookup';
 
@@ -41,7 +43,7 @@ export type DoorsDeps = {
   fetch: GuardedFetch;
 };
 
-export type Doors = { rest: Router; tools: Tools; oauth: OAuth; web: Router };
+export type Doors = { rest: Router; tools: Tools; oauth: OAuth; web: Router; waysIn: WaysIn };
 
 /** Throws WrongSecretError where the signing keys were sealed with another secret. */
 export async function openDoors(deps: DoorsDeps): Promise<Doors> {
@@ -95,9 +97,11 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     onInternal,
   });
 
+  const waysIn = openWaysIn({ config, storage, accounts, log, now });
   const web = openPages({
     db,
     now,
+    waysIn,
     connections: connectionsOf({ db, now, oauth }),
     accounts,
     operations,
@@ -114,7 +118,7 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     onInternal,
   });
 
-  return { rest, tools, oauth, web };
+  return { rest, tools, oauth, web, waysIn };
 }
 
 function isScope(scope: string): scope is Scope {

@@ -9,13 +9,16 @@ import type { ConnectionsDeps } from '../web/dashboard/connections.ts';
 import { doctorSection } from '../web/dashboard/doctor.ts';
 import type { DoctorSectionDeps } from '../web/dashboard/doctor.ts';
 import { overviewSection } from '../web/dashboard/overview.ts';
+import { passkeyOffer } from '../web/dashboard/ways-in/passkeys.ts';
 import { createWeb } from '../web/index.ts';
+import type { WaysIn } from './ways-in.ts';
 
 export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
   db: Storage['db'];
   now: () => number;
   connections: Omit<ConnectionsDeps, 'now' | 'mcpUrl'>;
   accounts: Accounts;
+  waysIn: WaysIn;
   operations: Operations;
   publicUrl: string;
   mcpUrl: string;
@@ -23,7 +26,7 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
 };
 
 export function openPages(deps: PagesDeps): Router {
-  const { now, accounts, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
+  const { now, accounts, waysIn, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
   return createWeb({
     accounts,
     publicUrl,
@@ -31,9 +34,16 @@ export function openPages(deps: PagesDeps): Router {
     onInternal,
     teamsOf: (userId) => teamsOfUser(deps, userId),
     sections: [
-      overviewSection({ operations, mcpUrl }),
+      overviewSection({
+        operations,
+        mcpUrl,
+        offer: ({ user }) => passkeyOffer(waysIn.passkeys, user.id),
+      }),
       connectionsSection({ ...deps.connections, now, mcpUrl }),
       doctorSection({ publicUrl, examine }),
+      waysIn.section,
     ],
+    areas: waysIn.areas,
+    otherWays: waysIn.otherWays,
   });
 }

@@ -136,6 +136,7 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
       await jobs.start();
       every(BUCKET_SWEEP_EVERY_MS, () => buckets.sweep(), 'bucket sweep');
       every(SIGN_IN_SWEEP_EVERY_MS, () => doors.oauth.sweep(), 'connection sweep');
+      every(SIGN_IN_SWEEP_EVERY_MS, () => doors.waysIn.sweep(), 'sign-in sweep');
       every(SIGN_IN_SWEEP_EVERY_MS, () => sweepSessions({ db, now }), 'session sweep');
     },
     releaseWaiting: () => doors.tools.stop(),

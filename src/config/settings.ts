@@ -106,6 +106,24 @@ const databaseUrl = text
   )
   .optional();
 
+/** OpenID Connect Discovery §3: https; http for a provider on this very machine. */
+const issuer = webUrl.refine((value) => {
+  const parsed = value === undefined ? null : URL.parse(value);
+  return (
+    parsed === null ||
+    (parsed.search === '' &&
+      parsed.hash === '' &&
+      (parsed.protocol === 'https:' || isLoopbackHost(parsed.hostname)))
+  );
+}, 'must be an https address such as https://id.example.com, as the provider spells its issuer');
+
+const mailDomains = list
+  .transform((domains) => domains.map((domain) => domain.replace(/^@/, '').toLowerCase()))
+  .refine(
+    (domains) => domains.every((domain) => /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(domain)),
+    'must be a comma list of mail domains such as example.com',
+  );
+
 export const SETTINGS = {
   SVC_HOST: text.default('127.0.0.1'),
   SVC_PORT: port(3000),
@@ -120,10 +138,10 @@ export const SETTINGS = {
   SVC_ROLE: oneOf(['all', 'web', 'worker'], 'all'),
   SVC_SIGNUP: oneOf(['invite', 'open'], 'invite'),
   SVC_SIGNUP_CREDITS: whole(0, 1_000_000, 25),
-  SVC_OIDC_ISSUER: webUrl,
+  SVC_OIDC_ISSUER: issuer,
   SVC_OIDC_CLIENT_ID: text.optional(),
   SVC_OIDC_CLIENT_SECRET: text.optional(),
-  SVC_OIDC_DOMAINS: list.default([]),
+  SVC_OIDC_DOMAINS: mailDomains.default([]),
   SVC_MAIL_URL: url(['smtp', 'smtps']),
   SVC_MAIL_FROM: text.optional(),
   SVC_DNS_SERVERS: dnsServers,

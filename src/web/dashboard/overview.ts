@@ -2,13 +2,20 @@
 import { html } from 'hono/html';
 import type { Operations } from '../../core/operations.ts';
 import { connectSteps } from '../connect/steps.ts';
+import type { Html } from '../design/html.ts';
 import { copyText, stats } from '../design/parts.ts';
 import type { TeamSection } from './section.ts';
 import { callerOf } from './visit.ts';
+import type { Visit } from './visit.ts';
 
-export type OverviewDeps = { operations: Pick<Operations, 'stats'>; mcpUrl: string };
+export type OverviewDeps = {
+  operations: Pick<Operations, 'stats'>;
+  mcpUrl: string;
+  /** Something that the person may want to do first; nothing, once they have answered. */
+  offer(visit: Visit): Promise<Html>;
+};
 
-export function overviewSection({ operations, mcpUrl }: OverviewDeps): TeamSection {
+export function overviewSection({ operations, mcpUrl, offer }: OverviewDeps): TeamSection {
   return {
     path: '',
     label: 'Overview',
@@ -19,7 +26,8 @@ export function overviewSection({ operations, mcpUrl }: OverviewDeps): TeamSecti
         const { searchCount, emailCount, credits } = await operations.stats(callerOf(visit));
         return {
           title: 'Overview',
-          main: html`${stats([
+          main: html`${await offer(visit)}
+            ${stats([
               { label: 'Credits left', value: credits.balance },
               { label: 'Credits spent', value: credits.totalUsed },
               { label: 'Searches', value: searchCount },

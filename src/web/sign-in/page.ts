@@ -27,7 +27,7 @@ export function signInPage({ error, email, next }: SignInShown, ways: readonly S
       ${alertBox(error)}
       <form method="post" action="/sign-in">
         <input type="hidden" name="next" value="${next}" />
-        ${field({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username' })}
+        ${field({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username webauthn' })}
         ${field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' })}
         <div class="actions"><button type="submit">Sign in</button></div>
       </form>

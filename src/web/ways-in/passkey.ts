@@ -7,10 +7,10 @@ import * as z from 'zod';
 import type { Accounts } from '../../core/accounts.ts';
 import type { Passkeys } from '../../core/passkeys/index.ts';
 import { problemPage } from '../design/card-frame.ts';
-import { enterAs } from '../enter-as.ts';
 import { readForm, typed } from '../form.ts';
 import { safeNext } from '../next.ts';
 import { goTo, sendPage } from '../reply.ts';
+import { startSessionHere } from '../session-cookie.ts';
 import type { SignInWay } from '../sign-in/page.ts';
 
 export type PasskeySignInDeps = {
@@ -76,7 +76,7 @@ function enter(deps: PasskeySignInDeps): RequestHandler {
       );
       return;
     }
-    await enterAs(deps, request, response, user.userId);
+    await startSessionHere(deps, request, response, user.userId);
     goTo(response, safeNext(next));
   };
 }

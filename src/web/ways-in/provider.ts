@@ -8,11 +8,10 @@ import type { Linker } from '../../core/upstream/attempts.ts';
 import { CALLBACK_PATH } from '../../core/upstream/index.ts';
 import type { Upstream } from '../../core/upstream/index.ts';
 import { UpstreamError } from '../../core/upstream/upstream-error.ts';
-import { enterAs } from '../enter-as.ts';
 import { readForm, typed } from '../form.ts';
 import { safeNext } from '../next.ts';
 import { goTo, sendPage } from '../reply.ts';
-import { signedInUser } from '../session-cookie.ts';
+import { signedInUser, startSessionHere } from '../session-cookie.ts';
 import type { SignInWay } from '../sign-in/page.ts';
 import { attemptSecret, clearAttemptCookie, setAttemptCookie } from './attempt-cookie.ts';
 import { departurePage, failurePage, refusalPage } from './provider-pages.ts';
@@ -85,7 +84,7 @@ function comeBack(deps: ProviderDeps): RequestHandler {
       clearAttemptCookie(deps, response);
       switch (back.outcome) {
         case 'entered':
-          await enterAs(deps, request, response, back.userId);
+          await startSessionHere(deps, request, response, back.userId);
           goTo(response, safeNext(back.next));
           return;
         case 'linked':

@@ -25,6 +25,7 @@ import { connectionsOf } from './connections.ts';
 import { examineFor } from './doctor.ts';
 import type { Logger } from './logger.ts';
 import { openPages } from './pages.ts';
+import { openPeoplePages } from './people.ts';
 import type { DeriveKey } from './secret.ts';
 import { VERSION } from './version.ts';
 import { openWaysIn } from './ways-in.ts';
@@ -98,10 +99,12 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
   });
 
   const waysIn = openWaysIn({ config, storage, accounts, log, now });
+  const people = openPeoplePages({ config, storage, accounts, oauth, deriveKey: deps.deriveKey, log, now });
   const web = openPages({
     db,
     now,
     waysIn,
+    people,
     connections: connectionsOf({ db, now, oauth }),
     accounts,
     operations,

@@ -7,7 +7,9 @@ import { createApiKey, revokeApiKey } from '../core/api-keys.ts';
 import { grantCredits } from '../core/credits.ts';
 import { newId } from '../core/ids.ts';
 import { verifyLedger } from '../core/ledger-audit.ts';
+import { issueResetForEmail } from '../core/password-reset.ts';
 import { hashPassword } from '../core/passwords.ts';
+import { resetUrl } from '../core/people.ts';
 import { addSuppression, listSuppressions, removeSuppression } from '../core/suppression.ts';
 import type { NewSuppression, Suppression } from '../core/suppression.ts';
 import { createTeam } from '../core/teams.ts';
@@ -32,6 +34,8 @@ export type OperatorCore = {
   revokeApiKey(key: { prefix: string; teamId?: string }): Promise<{ prefix: string; revokedAt: number }>;
   grantCredits(grant: { teamId: string; amount: number; note?: string }): Promise<{ balance: number }>;
   setupUrl(publicUrl: string): Promise<string>;
+  /** A link that sets this person's password, once, within an hour. */
+  resetUrl(email: string): Promise<string>;
   createWebhook(endpoint: { teamId: string; url: string }): Promise<{ endpointId: string; secret: string }>;
   verifyLedger(): Promise<{ ok: boolean; teams: number; entries: number }>;
   addSuppression(suppression: NewSuppression): Promise<{ added: true }>;
@@ -65,6 +69,7 @@ export async function withCore<Answer>(
       revokeApiKey: async (key) => ({ prefix: key.prefix, ...(await revokeApiKey(deps, key)) }),
       grantCredits: (grant) => db.transaction().execute((tx) => grantCredits({ ...deps, tx }, grant)),
       setupUrl: (publicUrl) => setupUrl(deps, publicUrl),
+      resetUrl: async (email) => resetUrl(config.publicUrl, await issueResetForEmail(deps, email)),
       createWebhook: ({ teamId, url }) => createWebhook(config, deps, teamId, url),
       async verifyLedger() {
         const { problems, ...report } = await verifyLedger(db);

@@ -11,6 +11,7 @@ import type { DoctorSectionDeps } from '../web/dashboard/doctor.ts';
 import { overviewSection } from '../web/dashboard/overview.ts';
 import { passkeyOffer } from '../web/dashboard/ways-in/passkeys.ts';
 import { createWeb } from '../web/index.ts';
+import type { PeoplePages } from './people.ts';
 import type { WaysIn } from './ways-in.ts';
 
 export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
@@ -19,6 +20,7 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
   connections: Omit<ConnectionsDeps, 'now' | 'mcpUrl'>;
   accounts: Accounts;
   waysIn: WaysIn;
+  people: PeoplePages;
   operations: Operations;
   publicUrl: string;
   mcpUrl: string;
@@ -26,7 +28,7 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
 };
 
 export function openPages(deps: PagesDeps): Router {
-  const { now, accounts, waysIn, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
+  const { now, accounts, waysIn, people, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
   return createWeb({
     accounts,
     publicUrl,
@@ -41,9 +43,12 @@ export function openPages(deps: PagesDeps): Router {
       }),
       connectionsSection({ ...deps.connections, now, mcpUrl }),
       doctorSection({ publicUrl, examine }),
+      people.sections.members,
+      people.sections.teamData,
+      people.sections.account,
       waysIn.section,
     ],
-    areas: waysIn.areas,
-    otherWays: waysIn.otherWays,
+    areas: [...waysIn.areas, ...people.areas],
+    otherWays: [...waysIn.otherWays, ...people.otherWays],
   });
 }

@@ -67,6 +67,11 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
     flags: {},
     run: (config) => withCore(config, async (core) => ({ url: await core.setupUrl(config.publicUrl) })),
   },
+  'user reset-link': {
+    flags: { email: 'required' },
+    run: (config, flags) =>
+      withCore(config, async (core) => ({ url: await core.resetUrl(text(flags, 'email')) })),
+  },
   'client create': {
     flags: { name: 'required', 'redirect-uri': 'repeated', secret: 'boolean' },
     run: (config, flags) =>

@@ -66,7 +66,7 @@ async function start() {
   });
   capabilities = asFields(answer['hostCapabilities']);
   applyContext(asFields(answer['hostContext']));
-  showStage('pending');
+  showStage('');
   main.hidden = false;
   new ResizeObserver(() => {
     const { height } = document.documentElement.getBoundingClientRect();
@@ -197,14 +197,15 @@ async function askOn(searchId) {
   tell(`The search may still go on. Ask the assistant for the status of search ${searchId}.`);
 }
 
-/** @param {string} status */
+/** @param {string} status one that we do not know, or do not know yet, stands nowhere on the way */
 function showStage(status) {
   const isEnd = status === 'completed' || status === 'failed';
   const at = isEnd ? STAGES.length - 1 : STAGES.findIndex((stage) => stage.status === status);
   stages.hidden = false;
   stages.replaceChildren(
     ...STAGES.map(({ label }, place) => {
-      const isPast = place < at || status === 'completed';
+      // Where a failed search stood before its end is not told.
+      const isPast = status === 'completed' || (status !== 'failed' && place < at);
       const state = isPast ? 'past' : place === at ? (status === 'failed' ? 'failed' : 'now') : 'ahead';
       const item = make('li', state, status === 'failed' && place === at ? 'Failed' : label);
       if (place === at) item.setAttribute('aria-current', 'step');
@@ -246,18 +247,20 @@ function means() {
 }
 
 /**
- * By the clipboard where the host grants it, else by the selection, else by the person's own hand.
+ * By the selection, which every sandbox allows, else by the clipboard where the host grants it, else by the person's
+ * own hand: the address is selected by then.
  *
  * @param {string} text
  * @param {HTMLElement} shown
  */
 async function copy(text, shown) {
+  getSelection()?.selectAllChildren(shown);
+  if (document.execCommand('copy')) return 'Copied';
   try {
     await navigator.clipboard.writeText(text);
     return 'Copied';
   } catch {
-    getSelection()?.selectAllChildren(shown);
-    return document.execCommand('copy') ? 'Copied' : 'Press Ctrl+C';
+    return 'Press Ctrl+C';
   }
 }
 

@@ -28,7 +28,7 @@ export const ABOUT = new Map([
   ['role', 'Who holds the role'],
   ['address', 'Where the address stands'],
   ['pattern', 'How addresses are built'],
-  ['mailbox', 'What the mail server said'],
+  ['mailbox', 'The mail server was asked'],
 ]);
 
 /** @type {ReadonlyMap<string, string>} */

@@ -11,6 +11,7 @@ import type { Options, Section, Table } from './section.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import { toolsCost } from './tools-cost.ts';
 import { waitingCalls } from './waiting-calls.ts';
+import { webhooks } from './webhooks.ts';
 
 const SECTIONS: readonly Section[] = [
   httpCost,
@@ -21,6 +22,7 @@ const SECTIONS: readonly Section[] = [
   ledger,
   coldSearches,
   largeTeam,
+  webhooks,
 ];
 
 const { values, positionals } = parseArgs({

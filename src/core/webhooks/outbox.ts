@@ -39,9 +39,11 @@ export async function recordSearchEvent(
   const endpoints = await enabledEndpoints(tx, search.teamId);
   if (endpoints.length === 0) return false;
   const event = searchEvent(search, finds, at);
-  for (const endpointId of endpoints) {
-    await insertDelivery({ tx, newId }, { teamId: search.teamId, endpointId, event, at });
-  }
+  const { teamId } = search;
+  await insertDeliveries(
+    { tx, newId },
+    endpoints.map((endpointId) => ({ teamId, endpointId, event, at })),
+  );
   return true;
 }
 
@@ -55,28 +57,35 @@ export type NewDelivery = {
   redeliveryOf?: string;
 };
 
+/** At least one. Answers their ids, in the same order. */
+export async function insertDeliveries(
+  { tx, newId }: { tx: Transaction<Database>; newId: NewId },
+  deliveries: readonly NewDelivery[],
+): Promise<string[]> {
+  const rows = deliveries.map(({ teamId, endpointId, event, at, isTest = false, redeliveryOf }) => ({
+    id: newId(),
+    team_id: teamId,
+    endpoint_id: endpointId,
+    event: event.event,
+    body: event.body,
+    status: 'waiting' as const,
+    attempts: 0,
+    created_at: at,
+    next_attempt_at: at,
+    is_test: isTest ? (1 as const) : (0 as const),
+    redelivery_of: redeliveryOf ?? null,
+  }));
+  await tx.insertInto('webhook_deliveries').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Answers the id of the delivery. */
 export async function insertDelivery(
-  { tx, newId }: { tx: Transaction<Database>; newId: NewId },
-  { teamId, endpointId, event, at, isTest = false, redeliveryOf }: NewDelivery,
+  deps: { tx: Transaction<Database>; newId: NewId },
+  delivery: NewDelivery,
 ): Promise<string> {
-  const id = newId();
-  await tx
-    .insertInto('webhook_deliveries')
-    .values({
-      id,
-      team_id: teamId,
-      endpoint_id: endpointId,
-      event: event.event,
-      body: event.body,
-      status: 'waiting',
-      attempts: 0,
-      created_at: at,
-      next_attempt_at: at,
-      is_test: isTest ? 1 : 0,
-      redelivery_of: redeliveryOf ?? null,
-    })
-    .execute();
+  const [id] = await insertDeliveries(deps, [delivery]);
+  if (id === undefined) throw new Error('a delivery that was written has no id');
   return id;
 }
 

@@ -37,16 +37,18 @@ function fateOf(outcome: Outcome): Fate {
 }
 
 /**
- * Settles these attempts in one transaction, in the order in which they ended. An attempt whose claim others have taken
+ * Settles these attempts, at least one, in one transaction, in the order in which they ended. An attempt whose claim others have taken
  * over is theirs to settle. Answers the endpoints that are disabled by it: drop what waits for them.
  */
 export async function settleAttempts(db: Kysely<Database>, outcomes: readonly Outcome[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
+    const moved = await moveDeliveries(
+      tx,
+      outcomes.map((outcome) => ({ outcome, fate: fateOf(outcome) })),
+    );
+    await logAttempts(tx, moved);
     const streaks = new Map<string, Streak>();
-    for (const outcome of outcomes) {
-      const fate = fateOf(outcome);
-      if (!(await moveDelivery(tx, outcome, fate))) continue;
-      await logAttempt(tx, outcome);
+    for (const { outcome, fate } of moved) {
       if (fate.status !== 'waiting' && !outcome.delivery.isTest) count(streaks, outcome, fate);
     }
     // In one order everywhere, so that two processes never wait for each other.
@@ -95,80 +97,43 @@ export async function dropClaimed(db: Kysely<Database>, { id, claim }: Claimed, 
     .execute();
 }
 
-type MoveArguments = [
-  status: DeliveryStatus,
-  attempts: number,
-  nextAttemptAt: number | null,
-  finishedAt: number | null,
-  id: string,
-  claim: string,
-];
+type Settled = { outcome: Outcome; fate: Fate };
 
-const moveClaimed = compileOnce<MoveArguments, { id: string }>((db) =>
-  db
-    .updateTable('webhook_deliveries')
-    .set({
-      status: argument(0),
-      attempts: argument(1),
-      next_attempt_at: argument(2),
-      finished_at: argument(3),
-      claimed_by: null,
-    })
-    .where('id', '=', argument<string>(4))
-    .where('claimed_by', '=', argument<string>(5))
-    .where('status', '=', 'waiting')
-    .returning('id'),
-);
-
-async function moveDelivery(tx: Transaction<Database>, outcome: Outcome, fate: Fate): Promise<boolean> {
-  const { delivery, endedAt } = outcome;
-  const finishedAt = fate.status === 'waiting' ? null : endedAt;
-  const moved = await moveClaimed(
-    tx,
-    fate.status,
-    delivery.attempt,
-    fate.nextAttemptAt,
-    finishedAt,
-    delivery.id,
-    delivery.claim,
-  );
-  return moved.length === 1;
+/** Moves those whose claim still holds; answers them. One statement for all: each would wait for its answer. */
+async function moveDeliveries(
+  tx: Transaction<Database>,
+  settled: readonly Settled[],
+): Promise<readonly Settled[]> {
+  const rows = settled.map(({ outcome: { delivery, endedAt }, fate }) => {
+    const finishedAt = fate.status === 'waiting' ? null : endedAt;
+    return sql`(${delivery.id}, ${delivery.claim}, ${fate.status}, cast(${delivery.attempt} as integer),
+      cast(${fate.nextAttemptAt} as bigint), cast(${finishedAt} as bigint))`;
+  });
+  const moved = await sql<{ id: string }>`
+    with ended (id, claim, status, attempts, next_attempt_at, finished_at) as (values ${sql.join(rows)})
+    update webhook_deliveries
+    set status = ended.status, attempts = ended.attempts, next_attempt_at = ended.next_attempt_at,
+      finished_at = ended.finished_at, claimed_by = null
+    from ended
+    where webhook_deliveries.id = ended.id and webhook_deliveries.claimed_by = ended.claim
+      and webhook_deliveries.status = 'waiting'
+    returning webhook_deliveries.id`.execute(tx);
+  const ids = new Set(moved.rows.map(({ id }) => id));
+  return settled.filter(({ outcome }) => ids.has(outcome.delivery.id));
 }
 
-type LogArguments = [
-  deliveryId: string,
-  attempt: number,
-  teamId: string,
-  at: number,
-  durationMs: number,
-  status: number | null,
-  failure: string | null,
-];
-
-const insertAttempt = compileOnce<LogArguments, never>((db) =>
-  db.insertInto('webhook_attempts').values({
-    delivery_id: argument<string>(0),
-    attempt: argument<number>(1),
-    team_id: argument<string>(2),
-    at: argument<number>(3),
-    duration_ms: argument<number>(4),
-    status: argument<number | null>(5),
-    failure: argument<string | null>(6),
-  }),
-);
-
-async function logAttempt(tx: Transaction<Database>, outcome: Outcome): Promise<void> {
-  const { delivery, startedAt, endedAt } = outcome;
-  await insertAttempt(
-    tx,
-    delivery.id,
-    delivery.attempt,
-    delivery.teamId,
-    startedAt,
-    Math.max(0, endedAt - startedAt),
-    'status' in outcome ? outcome.status : null,
-    'failure' in outcome ? outcome.failure : null,
-  );
+async function logAttempts(tx: Transaction<Database>, settled: readonly Settled[]): Promise<void> {
+  if (settled.length === 0) return;
+  const rows = settled.map(({ outcome }) => ({
+    delivery_id: outcome.delivery.id,
+    attempt: outcome.delivery.attempt,
+    team_id: outcome.delivery.teamId,
+    at: outcome.startedAt,
+    duration_ms: Math.max(0, outcome.endedAt - outcome.startedAt),
+    status: 'status' in outcome ? outcome.status : null,
+    failure: 'failure' in outcome ? outcome.failure : null,
+  }));
+  await tx.insertInto('webhook_attempts').values(rows).execute();
 }
 
 /** What the deliveries of one endpoint that have ended just now say, in their order. */

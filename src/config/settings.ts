@@ -63,7 +63,8 @@ const publicUrl = text
     const parsed = URL.parse(value);
     return parsed?.protocol !== 'http:' || isLoopbackHost(parsed.hostname);
   }, 'must be https, unless its host is localhost: tokens and cookies travel there')
-  .transform((value) => value.replace(/\/$/, ''))
+  // As clients write it: host in lower case, no default port. What they compare must be the same text.
+  .transform((value) => URL.parse(value)?.origin ?? value)
   .optional();
 
 const list = text.transform((value) =>

@@ -105,6 +105,16 @@ describe('config', () => {
     expect(readConfig({ SVC_PORT: ' ', SVC_SECRET: '' })).toMatchObject({ port: 3000, secret: null });
   });
 
+  test.for([
+    ['https://Find.Quill.test:443/', 'https://find.quill.test'],
+    ['https://find.quill.test:8443', 'https://find.quill.test:8443'],
+    ['http://LOCALHOST:80', 'http://localhost'],
+    ['http://[::1]:3000/', 'http://[::1]:3000'],
+    ['https://bücher.test', 'https://xn--bcher-kva.test'],
+  ])('the public address %s is written as clients write it', ([given, written]) => {
+    expect(readConfig({ SVC_PUBLIC_URL: given }).publicUrl).toBe(written);
+  });
+
   test('the name that we give to mail servers is that of the public address', () => {
     expect(readConfig({ SVC_PUBLIC_URL: 'https://find.quill.test' }).heloName).toBe('find.quill.test');
   });

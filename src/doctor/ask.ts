@@ -64,8 +64,9 @@ function changeFor(reply: Reply, publicUrl: string): string {
     case 405:
       return 'Let the proxy hand on every path and method, those under /.well-known, /oauth and /mcp too.';
     case 401:
+      return 'Something before the service asks for its own sign-in. Let requests through as they come.';
     case 403:
-      return 'Something before the service asks for its own sign-in, or refuses us. Let its requests through.';
+      return 'Let the proxy hand on Host as it came (the service refuses another name), and refuse nothing by itself.';
     case 413:
       return 'The proxy refuses small bodies. Raise its limit to 256 kB.';
     case 429:

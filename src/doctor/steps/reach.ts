@@ -21,7 +21,7 @@ export const reach: Step = {
     const isHttps = publicUrl.startsWith('https:');
     return isHttps
       ? 'It answers, over https with a valid certificate.'
-      : 'It answers, on loopback over http.';
+      : 'It answers, for programs on this machine alone.';
   },
 };
 
@@ -106,16 +106,20 @@ function checkProxies(forwardedFor: number, proxied: boolean, trustProxy: number
   }
   if (forwardedFor > trustProxy) {
     throw new StepFailed(
-      `X-Forwarded-For names ${forwardedFor}, SVC_TRUST_PROXY says ${trustProxy}: limits by address count a proxy's address.`,
+      `X-Forwarded-For names ${counted(forwardedFor)}, SVC_TRUST_PROXY says ${trustProxy}: limits by address count a proxy's address.`,
       `Set SVC_TRUST_PROXY=${forwardedFor}, if that many proxies of yours stand before the service.`,
     );
   }
   if (forwardedFor < trustProxy) {
     throw new StepFailed(
-      `X-Forwarded-For names ${forwardedFor}, SVC_TRUST_PROXY says ${trustProxy}: clients can pretend to be at any address.`,
+      `X-Forwarded-For names ${counted(forwardedFor)}, SVC_TRUST_PROXY says ${trustProxy}: clients can pretend to be at any address.`,
       `Set SVC_TRUST_PROXY=${forwardedFor}, or let each proxy add to X-Forwarded-For.`,
     );
   }
+}
+
+function counted(addresses: number): string {
+  return addresses === 1 ? '1 address' : `${addresses} addresses`;
 }
 
 export const clock: Step = {

@@ -1,10 +1,16 @@
 // The rules of the MCP registry's schema (2025-12-11) that concern us, written down here: tests have no network.
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { VERSION } from '../../src/app/version.ts';
+import { challengeOf, VERIFIER } from '../oauth/setting.ts';
+import { describeEachDatabase } from '../support/databases.ts';
 import { PATHS } from '../../oauth/protocol.ts';
+import { startRehearsal } from '../../oauth/rehearsal.ts';
+import { startBehindProxy } from './service-behind-proxy.ts';
+import type { Behind } from './service-behind-proxy.ts';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'));
@@ -42,11 +48,58 @@ test('server.json is what the registry takes', () => {
   expect(server.safeParse(read('server.json')).error).toBeUndefined();
 });
 
-test('its version is that of the package and of what is served', () => {
-  const { version } = server.parse(read('server.json'));
-  expect(version).toBe(z.object({ version: z.string() }).parse(read('package.json')).version);
-  expect(VERSION).toBe(version);
+describeEachDatabase('the version', (open) => {
+  test('is one in server.json, in the package, and as served', async () => {
+    const { version } = server.parse(read('server.json'));
+    expect(version).toBe(z.object({ version: z.string() }).parse(read('package.json')).version);
+    const behind = await startBehindProxy(await open());
+    const client = new Client({ name: 'test', version: '1' });
+    onTestFinished(() => client.close());
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(`${behind.publicUrl}/mcp`), {
+        requestInit: { headers: { authorization: `Bearer ${await accessToken(behind)}` } },
+      }),
+    );
+    expect(client.getServerVersion()).toMatchObject({ version });
+  });
 });
+
+/** By a rehearsal, since no person is at hand. */
+async function accessToken({ deps, db, publicUrl, person }: Behind): Promise<string> {
+  if (person === null) throw new Error('this test needs an owner');
+  const wish = { ...person, scope: 'credits' };
+  const rehearsal = startRehearsal({ db, now: deps.now, randomBytes, issuer: publicUrl }, wish);
+  const { redirectUri } = rehearsal;
+  const registered = await fetch(publicUrl + PATHS.register, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ redirect_uris: [redirectUri], token_endpoint_auth_method: 'none' }),
+  });
+  const { client_id: clientId } = (await registered.json()) as { client_id: string };
+  const codeChallenge = challengeOf(VERIFIER);
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope: wish.scope,
+    code_challenge: codeChallenge,
+    code_challenge_method: 'S256',
+  });
+  const sent = await fetch(`${publicUrl}${PATHS.authorize}?${query}`, { redirect: 'manual' });
+  const flow = new URL(sent.headers.get('location') ?? '').searchParams.get('flow') ?? '';
+  const code = (await rehearsal.agree({ flow, clientId, codeChallenge })) ?? '';
+  const answer = await fetch(publicUrl + PATHS.token, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      client_id: clientId,
+      code_verifier: VERIFIER,
+    }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
 
 test('its address becomes the one that people paste, once every variable is filled in', () => {
   for (const { url, variables } of server.parse(read('server.json')).remotes) {

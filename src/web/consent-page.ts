@@ -2,9 +2,10 @@
 import { html } from 'hono/html';
 import { cardPage } from './design/card-frame.ts';
 import { checkbox, field, selectField } from './design/field.ts';
+import { NOTHING } from './design/html.ts';
 import type { Html } from './design/html.ts';
 import { alertBox, note } from './design/notice.ts';
-import { SCOPE_WORDS } from './scope-words.ts';
+import { SCOPE_NAMES, SCOPE_WORDS } from './scope-words.ts';
 
 /** As the authorization server hands it over; the same shape, so that neither room looks into the other. */
 export type ConsentView = {
@@ -55,12 +56,14 @@ export function oauthPage(view: OAuthView): string {
         title: view.allowed ? 'Connected' : 'Not connected',
         refreshTo: view.url,
         main: html`<p>You are being sent back to <span class="who">${view.clientName}</span>.</p>
-          <p><a href="${view.url}">Go on</a> if nothing happens. You may close this page afterwards.</p>`,
+          <p><a href="${view.url}">Go on</a> if nothing happens. You may close this page afterwards.</p>
+          ${view.allowed ? howToEnd : NOTHING}`,
       }).html;
     case 'problem':
       return cardPage({
         title: 'That did not work',
-        main: alertBox(PROBLEM_WORDS[view.code] ?? 'Something went wrong here. Try again later.'),
+        main: html`${alertBox(PROBLEM_WORDS[view.code] ?? 'Something went wrong here. Try again later.')}
+          <p><a href="/">To the front page</a></p>`,
       }).html;
   }
 }
@@ -69,7 +72,10 @@ function consentPage(view: ConsentView): string {
   const { client } = view;
   return cardPage({
     title: 'Connect an assistant?',
-    main: html`<p><span class="who">${client.name}</span> asks for access. ${provenance(client)}</p>
+    main: html`<div class="asker">
+        <p><span class="who">${client.name}</span> asks for access.</p>
+        <p class="soft">${provenance(client)}</p>
+      </div>
       ${whereTo(client)}
       <form method="post" action="${view.action}">
         <input type="hidden" name="flow" value="${view.flow}" />
@@ -78,16 +84,22 @@ function consentPage(view: ConsentView): string {
         <fieldset>
           <legend>It may</legend>
           ${view.scopes.map((scope) =>
-            checkbox({ name: 'scope', value: scope, label: SCOPE_WORDS[scope] ?? scope, checked: true }),
+            checkbox({
+              name: 'scope',
+              value: scope,
+              label: SCOPE_NAMES[scope] ?? scope,
+              checked: true,
+              ...(SCOPE_WORDS[scope] === undefined ? {} : { hint: SCOPE_WORDS[scope] }),
+            }),
           )}
         </fieldset>
-        ${view.scopes.includes('email_finder') ? dailyLimit : ''}
-        <p class="hint">Signed in as ${view.userEmail}.</p>
+        ${view.scopes.includes('email_finder') ? dailyLimit : NOTHING}
         <div class="actions">
           <button type="submit" name="decision" value="allow">Allow</button>
           <button class="quiet" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
         </div>
       </form>`,
+    foot: html`You are signed in as <span class="who">${view.userEmail}</span>.`,
   }).html;
 }
 
@@ -99,6 +111,10 @@ const dailyLimit = field({
   hint: 'Leave empty for no limit but the team’s credits. The day ends at midnight UTC.',
   required: false,
 });
+
+const howToEnd = html`<p class="soft small">
+  You can end this connection at any time under <a href="/dashboard/connections">Connected assistants</a>.
+</p>`;
 
 function provenance({ provenHost, byOperator }: ConsentView['client']): Html {
   if (byOperator) return html`The operator of this service has set it up.`;
@@ -128,7 +144,7 @@ function whereTo({ redirectHost, redirectKind }: ConsentView['client']): Html {
 function teamChoice(teams: ConsentView['teams']): Html {
   const [only, second] = teams;
   if (only !== undefined && second === undefined) {
-    return html`<p>For your team <span class="who">${only.name}</span>.</p>
+    return html`<p class="for-team">For your team <span class="who">${only.name}</span>.</p>
       <input type="hidden" name="team" value="${only.id}" />`;
   }
   return selectField({

@@ -120,10 +120,8 @@ function nothingConnected(mcpUrl: string): Html {
 const ASSISTANT: Column = { label: 'Assistant', kind: 'title' };
 const FACTS: readonly Column[] = [
   { label: 'May' },
-  { label: 'Connected' },
   { label: 'Last used' },
-  { label: 'Credits today', kind: 'number' },
-  { label: 'Credits in all', kind: 'number' },
+  { label: 'Credits spent' },
   { label: '', kind: 'action' },
 ];
 
@@ -164,13 +162,15 @@ function assistant({ clientName, provenHost }: ShownConnection): Html {
 function facts({ now }: ConnectionsDeps, one: ShownConnection): Cell[] {
   return [
     html`<span class="badges">${one.scopes.map((scope) => badge(SCOPE_NAMES[scope] ?? scope))}</span>`,
-    day(one.createdAt),
-    ago(one.lastUsedAt, now()),
-    one.dailyCreditCap === null
-      ? count(one.spentToday)
-      : html`${count(one.spentToday)} <span class="soft">of ${count(one.dailyCreditCap)}</span>`,
-    count(one.spentTotal),
+    html`${ago(one.lastUsedAt, now())}<br /><span class="soft">connected ${day(one.createdAt)}</span>`,
+    html`${spentToday(one)}<br /><span class="soft">${count(one.spentTotal)} in all</span>`,
   ];
+}
+
+function spentToday({ spentToday, dailyCreditCap }: ShownConnection): string {
+  return dailyCreditCap === null
+    ? `${count(spentToday)} today`
+    : `${count(spentToday)} of ${count(dailyCreditCap)} today`;
 }
 
 function disconnect(

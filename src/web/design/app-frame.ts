@@ -96,8 +96,8 @@ function teamSwitcher({ team, teams }: AppSurroundings): Html {
 }
 
 function person({ email }: AppSurroundings): Html {
-  return html`<div class="person">
+  return html`<section class="person" aria-label="Your account">
     <p><span class="soft">Signed in as</span><br />${email}</p>
     <form method="post" action="/sign-out"><button class="quiet small" type="submit">Sign out</button></form>
-  </div>`;
+  </section>`;
 }

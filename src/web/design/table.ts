@@ -22,29 +22,31 @@ export type Table = {
 
 /** The roles are written out: browsers drop them where a style sheet changes how a table is laid out. */
 export function table({ caption, columns, rows }: Table): Html {
-  return html`<table class="table" role="table">
-    <caption class="visually-hidden">
-      ${caption}
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        ${columns.map(
-          ({ label, kind = 'text' }) =>
-            html`<th role="columnheader" scope="col" class="${kind}">
-              ${label === '' ? html`<span class="visually-hidden">Actions</span>` : label}
-            </th>`,
+  return html`<div class="table-box">
+    <table class="table" role="table">
+      <caption class="visually-hidden">
+        ${caption}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${columns.map(
+            ({ label, kind = 'text' }) =>
+              html`<th role="columnheader" scope="col" class="${kind}">
+                ${label === '' ? html`<span class="visually-hidden">Actions</span>` : label}
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${rows.map(
+          (cells) =>
+            html`<tr role="row">
+              ${cells.map((cell, at) => tableCell(cell, columns[at]))}
+            </tr>`,
         )}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows.map(
-        (cells) =>
-          html`<tr role="row">
-            ${cells.map((cell, at) => tableCell(cell, columns[at]))}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+      </tbody>
+    </table>
+  </div>`;
 }
 
 function tableCell(cell: Cell, column: Column | undefined): Html {

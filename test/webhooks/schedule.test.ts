@@ -38,7 +38,13 @@ describeEachDatabase('the schedule', (open) => {
     expect(sent.map(({ headers }) => headers['X-SVC-Attempt'])).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(await h.deliveries()).toMatchObject([{ status: 'failed', attempts: 6, next_attempt_at: null }]);
     expect(await h.attempts()).toMatchObject(
-      sent.map(({ at }, index) => ({ attempt: index + 1, at, duration_ms: 1_500, status: 500, failure: null })),
+      sent.map(({ at }, index) => ({
+        attempt: index + 1,
+        at,
+        duration_ms: 1_500,
+        status: 500,
+        failure: null,
+      })),
     );
     expect(h.errors).toEqual([]);
   });

@@ -71,7 +71,12 @@ export async function makeHooks(storage: Storage) {
     },
     deliveries: () => storage.db.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute(),
     attempts: () =>
-      storage.db.selectFrom('webhook_attempts').selectAll().orderBy('delivery_id').orderBy('attempt').execute(),
+      storage.db
+        .selectFrom('webhook_attempts')
+        .selectAll()
+        .orderBy('delivery_id')
+        .orderBy('attempt')
+        .execute(),
     endpoint: (endpointId: string) => webhooks.find(s.teamId, endpointId),
     /** Nothing is under way and nothing is due: all that happens at this moment has happened. */
     async quiet(): Promise<void> {
@@ -90,8 +95,7 @@ export async function makeHooks(storage: Storage) {
       await expect.poll(busy, { timeout: 10_000, interval: 5 }).toBe(0);
     },
     /** Claims all that is due as a process that dies right afterwards. */
-    claimAndDie: (endpointId: string) =>
-      claimDue(s.deps, s.deps.newId(), [{ endpointId, room: 1_000 }]),
+    claimAndDie: (endpointId: string) => claimDue(s.deps, s.deps.newId(), [{ endpointId, room: 1_000 }]),
   };
 }
 

@@ -4,7 +4,12 @@ import { signatureHeader } from '../../src/webhooks/signature.ts';
 
 // python3: hmac.new(secret, f"{t}\n".encode() + body, "sha256").hexdigest()
 const VECTORS = [
-  ['whsec_test', '{"event":"search.completed"}', 1800000000, '404256bb97b4f3f1f7b1c6bb2229e68db77ebdf80f3740228df7cbb87d9a42f3'],
+  [
+    'whsec_test',
+    '{"event":"search.completed"}',
+    1800000000,
+    '404256bb97b4f3f1f7b1c6bb2229e68db77ebdf80f3740228df7cbb87d9a42f3',
+  ],
   ['whsec_ünï', '{"name":"Zoë 😀"}', 1, '8679a463c8f3a3236f23ae6dd947e4788df9b09575b54a763523b6bf5927738b'],
   ['whsec_x', '', 0, '5c6b843656bf09c4a6b2175c7d8b7f74ae67b96da947a3b6e5519343472bf407'],
 ] as const;

@@ -11,7 +11,7 @@ import type { Evidence } from '../../src/engine/discovery.ts';
 import { toErrorResult, toInternalErrorResult, toResult } from '../../tools/results.ts';
 import { find, found } from '../core/setting.ts';
 import { describeInBrowser } from '../support/browser.ts';
-import { openCard } from './app-host.ts';
+import { openCard, readPage } from './app-host.ts';
 import type { HostOptions } from './app-host.ts';
 import { TOKEN, openTools } from './door.ts';
 import { openSqlite } from './sqlite.ts';
@@ -456,6 +456,19 @@ describeInBrowser('the card', (open) => {
       await expect.poll(() => card.faults.join()).toContain('require-trusted-types-for');
       card.faults.length = 0;
     });
+  });
+
+  test('a host that does not answer, and a window without a host, show nothing', async () => {
+    const { page } = await open();
+    const text = readPage().text;
+    const attribute = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    await page.setContent(`<iframe title="Card" sandbox="allow-scripts" srcdoc="${attribute}"></iframe>`);
+    const inner = page.frameLocator('iframe').locator('main');
+    await expect.poll(() => inner.count()).toBe(1);
+    expect(await inner.isVisible()).toBe(false);
+    await page.setContent(text);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator('main').isVisible()).toBe(false);
   });
 
   describe('before the real server', () => {

@@ -103,7 +103,7 @@ export async function openCard(person: Person, options: HostOptions = {}) {
 }
 
 /** What a host reads of the resource. */
-function readPage(): { text: string; meta: McpUiResourceMeta } {
+export function readPage(): { text: string; meta: McpUiResourceMeta } {
   const [content] = readCard(CARD_URI).contents;
   if (content === undefined || !('text' in content)) throw new Error('the card has no text');
   return { text: content.text, meta: content._meta?.['ui'] as McpUiResourceMeta };

@@ -55,9 +55,9 @@ const host = connectHost(notified, (method) => {
   return method === 'ui/resource-teardown' || method === 'ping' ? {} : null;
 });
 
-void start();
+// A host that refuses or does not answer shows nothing of us.
+start().catch(() => {});
 
-/** A host that does not answer shows nothing of us. */
 async function start() {
   const answer = await host.request('ui/initialize', {
     appInfo: { name: 'executive-email-lookup-card', version: '1' },

@@ -4,6 +4,8 @@ import type { CallAnswer, CallOptions, TestClient } from '../tools/clients.ts';
 /** Where an assistant is answered, and who goes there for it. */
 export type Errand = {
   redirectUri: string;
+  /** What it calls itself. */
+  name?: string;
   /** Sends the person to the link; the parameters with which the browser comes back. */
   walk(authorizationUrl: string): Promise<URLSearchParams>;
   /** The URL of the assistant's own document, where it has one. */

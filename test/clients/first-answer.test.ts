@@ -13,7 +13,7 @@ const ROLE = 'CEO';
 describeInBrowser('from the first start', (openPerson) => {
   test(
     'four actions of a person lead to the first answer, and then one to each further assistant',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const world = await startWorld();
       onTestFinished(() => world.close());

@@ -137,7 +137,7 @@ async function registerClient(server: oauth.AuthorizationServer, errand: Errand)
   const answer = await oauth.dynamicClientRegistrationRequest(
     server,
     {
-      client_name: 'Independent assistant',
+      client_name: errand.name ?? 'Independent assistant',
       redirect_uris: [errand.redirectUri],
       token_endpoint_auth_method: 'none',
     },

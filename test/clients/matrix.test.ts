@@ -14,7 +14,7 @@ import { openCallback } from './callback.ts';
 import type { Callback } from './callback.ts';
 import { RefusedError } from './errand.ts';
 import type { Assistant } from './errand.ts';
-import { answer, setUp } from './person.ts';
+import { answer, disconnect, setUp } from './person.ts';
 import type { Decision } from './person.ts';
 import { startService } from './service.ts';
 import type { RunningService } from './service.ts';
@@ -151,16 +151,13 @@ describeInBrowser('every client, with nothing but the address,', (openPerson) =>
       await modest.close();
     });
 
-    test('after the connection was ended the next call is refused, and the person is asked again', async () => {
+    test('disconnected by its person the next call is refused, and the person is asked again', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => {}); // SDK v2 tells that it starts over
-      const ended = await open(service.mcpUrl, errand());
-      const { accessToken, refreshToken, clientId } = ended.held();
+      const name = `Disconnected ${client}`;
+      const ended = await open(service.mcpUrl, { ...errand(), name });
+      const { accessToken } = ended.held();
       expect((await post(accessToken, { method: 'ping' })).status).toBe(200);
-      const revoked = await fetch(`${service.base}/oauth/revoke`, {
-        method: 'POST',
-        body: new URLSearchParams({ token: refreshToken, client_id: clientId }),
-      });
-      expect(revoked.status).toBe(200);
+      await disconnect(person, service.base, name);
       expect((await post(accessToken, { method: 'ping' })).status).toBe(401);
       expect((await ended.call('svc_get_credits')).structuredContent).toMatchObject({ totalPurchased: 1000 });
       expect(ended.walks()).toBe(2);

@@ -48,6 +48,16 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/sign-in');
 }
 
+/** Ends the one connection of that name on the person's own page. */
+export async function disconnect({ page }: Person, base: string, name: string): Promise<void> {
+  await page.goto(`${base}/dashboard/connections`);
+  await keepPicture(page, 'connections');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByText('Disconnect', { exact: true }).click();
+  await row.getByRole('button', { name: 'Disconnect it' }).click();
+  await page.getByText('It is refused from now on').waitFor();
+}
+
 /** A press sends a form; where the page goes on to is the caller's to wait for. */
 async function press(button: Locator): Promise<void> {
   await button.click({ noWaitAfter: true });

@@ -21,8 +21,9 @@ export type Provider = ProviderV1 &
 
 export function makeProvider({
   redirectUri,
+  name = 'Test assistant',
   documentUrl,
-}: Pick<Errand, 'redirectUri' | 'documentUrl'>): Provider {
+}: Pick<Errand, 'redirectUri' | 'name' | 'documentUrl'>): Provider {
   let client: ClientInformation | undefined;
   let tokens: Tokens | undefined;
   let discovery: Discovery | undefined;
@@ -32,7 +33,7 @@ export function makeProvider({
   return {
     redirectUrl: redirectUri,
     clientMetadata: {
-      client_name: 'Test assistant',
+      client_name: name,
       redirect_uris: [redirectUri],
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],

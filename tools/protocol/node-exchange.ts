@@ -1,7 +1,11 @@
 // One POST of a client before 2026 as a transport: its messages in, their answers out, as JSON or as a stream of
 // events, written straight to the Node response. Knows nothing of tools.
 import type { ServerResponse } from 'node:http';
-import { isJSONRPCErrorResponse, isJSONRPCResultResponse } from '@modelcontextprotocol/server';
+import {
+  isJSONRPCErrorResponse,
+  isJSONRPCResultResponse,
+  ProtocolErrorCode,
+} from '@modelcontextprotocol/server';
 import type { JSONRPCMessage, JSONRPCRequest, Transport } from '@modelcontextprotocol/server';
 import { EVENT_STREAM_HEADERS, JSON_TYPE, keepAlive } from './event-stream.ts';
 
@@ -35,7 +39,7 @@ export function createExchange(response: ServerResponse, options: ExchangeOption
       response.end();
       return;
     }
-    response.statusCode = answers.length === 0 ? 202 : 200;
+    response.statusCode = answers.length === 0 ? 202 : statusOf(answers);
     if (answers.length > 0) response.setHeader('Content-Type', JSON_TYPE);
     // Headers not yet written, so that Node counts the length and sends all in one piece.
     response.end(answers.length === 0 ? undefined : JSON.stringify(isBatch ? answers : answers[0]));
@@ -70,4 +74,10 @@ export function createExchange(response: ServerResponse, options: ExchangeOption
     drop: settle,
   };
   return exchange;
+}
+
+/** Every answer is carried by 200, but that a client lacks what the call needs is told by HTTP too (SEP-2575). */
+function statusOf([first]: readonly JSONRPCMessage[]): 200 | 400 {
+  const lacks = ProtocolErrorCode.MissingRequiredClientCapability;
+  return isJSONRPCErrorResponse(first) && first.error.code === lacks ? 400 : 200;
 }

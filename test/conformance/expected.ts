@@ -1,0 +1,66 @@
+// What the suite finds wanting and we do not build, each with its reason. The command holds the results against this
+// list: a failure that is not here fails the run, and so does a row that no longer fails.
+import type { Row } from './verdict.ts';
+
+export type Expected = {
+  group: string;
+  scenario: string;
+  check: string;
+  reason: string;
+};
+
+const STATELESS =
+  'The endpoint is stateless for every generation: any process answers any request. A request of the server’s own, as ' +
+  'before 2026-07-28, would need the answer to come back to the process that asked. No tool of ours asks back; ' +
+  'since 2026-07-28 asking back is an answer, and that passes.';
+const NO_UPDATES =
+  'Nothing that is listed or read changes while we run, so there is nothing to subscribe to.';
+
+const NO_FIXTURE =
+  'The check calls a fixture that the service does not have; it passes in the frozen set, where it does.';
+
+const onService = (check: string): Expected => ({
+  group: 'service 2026-07-28',
+  scenario: 'server-stateless',
+  check,
+  reason: NO_FIXTURE,
+});
+const inSet = (scenario: string, check: string, reason: string): Expected => ({
+  group: 'required 2025-11-25',
+  scenario,
+  check,
+  reason,
+});
+
+export const EXPECTED: readonly Expected[] = [
+  onService('sep-2575-server-rejects-undeclared-capability'),
+  onService('sep-2575-missing-capability-http-400'),
+  onService('sep-2575-http-server-no-independent-requests-on-stream'),
+  onService('sep-2575-server-no-log-without-loglevel'),
+  inSet('tools-call-sampling', 'tools-call-sampling', STATELESS),
+  inSet('tools-call-elicitation', 'tools-call-elicitation', STATELESS),
+  inSet('elicitation-sep1034-defaults', 'elicitation-sep1034-general', STATELESS),
+  inSet('elicitation-sep1330-enums', 'elicitation-sep1330-general', STATELESS),
+  inSet('resources-subscribe', 'resources-subscribe', NO_UPDATES),
+  inSet('resources-unsubscribe', 'resources-unsubscribe', NO_UPDATES),
+];
+
+/** Whether the list has this check of this scenario. */
+export function isExpected(expected: readonly Expected[], row: Place, check: string): boolean {
+  return expected.some((one) => matches(one, row, check));
+}
+
+/** The rows of the list that belong to what was run and did not fail. */
+export function staleRows(expected: readonly Expected[], rows: readonly Row[]): Expected[] {
+  return expected.filter(
+    (one) =>
+      rows.some((row) => row.group === one.group) &&
+      !rows.some((row) => row.failing.some(({ id }) => matches(one, row, id))),
+  );
+}
+
+type Place = Pick<Row, 'group' | 'scenario'>;
+
+function matches(one: Expected, row: Place, check: string): boolean {
+  return one.group === row.group && one.scenario === row.scenario && one.check === check;
+}

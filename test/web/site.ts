@@ -9,6 +9,7 @@ import type { Accounts } from '../../src/core/accounts.ts';
 import type { UserTeam } from '../../src/core/user-teams.ts';
 import type { Section } from '../../src/web/dashboard/section.ts';
 import { createWeb } from '../../src/web/index.ts';
+import type { SignInWay } from '../../src/web/sign-in/page.ts';
 
 export const TOKEN = 'T'.repeat(43);
 /** Shows that the person of the test is signed in. */
@@ -22,6 +23,7 @@ export type SiteOptions = {
   teams?: UserTeam[];
   sections?: readonly Section[];
   areas?: readonly Router[];
+  otherWays?: readonly SignInWay[];
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -52,6 +54,7 @@ export async function openSite({ accounts = {}, publicUrl, mcpUrl, ...options }:
     teamsOf: async () => teams,
     sections: options.sections ?? [],
     areas: options.areas ?? [],
+    otherWays: options.otherWays ?? [],
   });
   server.on('request', express().set('query parser', false).use(web));
   onTestFinished(() => {

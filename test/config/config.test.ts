@@ -59,7 +59,7 @@ describe('config', () => {
       SVC_OIDC_ISSUER: 'https://id.quill.test',
       SVC_OIDC_CLIENT_ID: 'svc',
       SVC_OIDC_CLIENT_SECRET: 'shh',
-      SVC_OIDC_DOMAINS: 'quill.test,quill.example',
+      SVC_OIDC_DOMAINS: 'Quill.test, @quill.example',
       SVC_MAIL_URL: 'smtps://mail.quill.test',
       SVC_MAIL_FROM: 'svc@quill.test',
       SVC_DNS_SERVERS: '127.0.0.1:5353, [::1]:53, localhost:54, 192.0.2.1',
@@ -149,6 +149,10 @@ describe('config', () => {
     ['SVC_SEARCH_DEADLINE_SECONDS', '0'],
     ['SVC_SEARCH_DEADLINE_SECONDS', '101'],
     ['SVC_SEARCH_CONCURRENCY', '0'],
+    ['SVC_OIDC_ISSUER', 'http://id.quill.test'],
+    ['SVC_OIDC_ISSUER', 'https://id.quill.test/?tenant=1'],
+    ['SVC_OIDC_DOMAINS', 'quill'],
+    ['SVC_OIDC_DOMAINS', '*.quill.test'],
     ['SVC_LOG_LEVEL', 'loud'],
   ] as const)('%s=%s is refused by its name, without its value', ([name, value]) => {
     let message = '';

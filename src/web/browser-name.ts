@@ -6,7 +6,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bOPR\//, 'Opera'], // … Chrome/141.0.0.0 Safari/537.36 OPR/126.0.0.0
   [/\bSamsungBrowser\//, 'Samsung Internet'], // … SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'], // … Gecko/20100101 Firefox/145.0
-  [/\b(?:Chrome|CriOS)\//, 'Chrome'], // … Chrome/142.0.0.0 Safari/537.36
+  [/\b(?:(?:Headless)?Chrome|CriOS)\//, 'Chrome'], // … Chrome/142.0.0.0 Safari/537.36
   [/\bSafari\//, 'Safari'], // … Version/26.1 Safari/605.1.15
 ];
 

@@ -152,14 +152,13 @@ function openInvitations(visit: Visit, invitations: readonly Invitation[], withi
       columns: [
         { label: 'Email', kind: 'title' },
         { label: 'Role' },
-        { label: 'Invited by' },
         { label: 'Ends' },
         { label: '', kind: 'action' },
       ],
       rows: invitations.map((invitation) => [
-        html`<span class="who">${invitation.email}</span>`,
+        html`<span class="who">${invitation.email}</span>
+          <div class="soft small">invited by ${invitation.invitedBy ?? 'somebody who has left'}</div>`,
         ROLE_LABELS[invitation.role],
-        invitation.invitedBy ?? 'somebody who has left',
         day(invitation.expiresAt),
         within.includes(invitation.role) ? invitationActions(visit, invitation) : NOTHING,
       ]),

@@ -302,6 +302,7 @@ describeInBrowser('the card', (open) => {
     const problems: [code: DomainErrorCode, status: number, words: string][] = [
       ['invalid_request', 400, 'role must be known'],
       ['insufficient_credits', 402, 'no credits left'],
+      ['daily_limit_reached', 402, 'what it may spend in a day'],
       ['not_found', 404, 'no such search'],
       ['rate_limited', 429, 'Try again in 7 seconds'],
       ['queue_full', 429, 'Try again in 7 seconds'],

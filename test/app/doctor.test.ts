@@ -30,6 +30,23 @@ describeEachDatabase('an honest way to the service', (open) => {
     expect(await examineAsOperator(deps)).toMatchObject({ ok: true });
   });
 
+  test('passes over two processes of one installation, whichever answers', async () => {
+    const storage = await open();
+    const ports: number[] = [];
+    let count = 0;
+    const first = await startBehindProxy(storage, {
+      manners: { onRequest: () => void (first.target.port = ports[(count += 1) % 2] ?? 0) },
+    });
+    const again = await open.again(storage);
+    const { publicUrl } = first;
+    const second = await startBehindProxy(again, { publicUrl, owner: false });
+    ports.push(first.upstreamPort, second.upstreamPort);
+    const report = await examineAsOperator(first.deps);
+    expect(idsIn(report, 'failed')).toEqual([]);
+    expect(report.ok).toBe(true);
+    expect(count).toBeGreaterThan(10);
+  });
+
   test('before anybody owns a team, the rehearsal is left out, and the way to set up is told', async () => {
     const { deps } = await startBehindProxy(await open(), { owner: false });
     const report = await examineAsOperator(deps);

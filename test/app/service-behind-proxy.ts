@@ -28,14 +28,21 @@ export type Behind = Awaited<ReturnType<typeof startBehindProxy>>;
 
 export async function startBehindProxy(
   storage: Storage,
-  options: { manners?: Manners; settings?: Record<string, string>; secret?: string; owner?: boolean } = {},
+  options: {
+    manners?: Manners;
+    settings?: Record<string, string>;
+    secret?: string;
+    owner?: boolean;
+    /** A further process of the service that is reached there. */
+    publicUrl?: string;
+  } = {},
 ) {
   const { manners = {}, secret = 'one' } = options;
   const upstream = createServer();
   const upstreamPort = await listen(upstream);
   const target = { port: upstreamPort };
   const proxy = createServer((request, response) => handOn(request, response, target.port, manners));
-  const publicUrl = `http://127.0.0.1:${await listen(proxy)}`;
+  const publicUrl = options.publicUrl ?? `http://127.0.0.1:${await listen(proxy)}`;
   const config = readConfig({
     SVC_PUBLIC_URL: publicUrl,
     SVC_SECRET: secret.repeat(40),

@@ -1,5 +1,5 @@
 // A real Chromium without any system package: finds or unpacks one and starts it. Knows no test runner.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -11,6 +11,9 @@ const MODULES = join(import.meta.dirname, '../../node_modules');
 /** Goes away with the package that it was unpacked from, and holds one version: nothing grows. */
 const CACHE = join(MODULES, '.cache/chromium');
 const PACKAGE = join(MODULES, '@sparticuz/chromium/package.json');
+/** NSS and its like, which the package brings for the hosts that it is made for and unpacks only there. */
+const LIBRARIES = 'al2023/lib';
+const LIKE_SUCH_A_HOST = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -37,19 +40,30 @@ export function findChromium(): FoundChromium {
 export async function launchChromium(): Promise<Browser> {
   const found = findChromium();
   if ('missing' in found) throw new Error(found.missing);
-  const folder = found.kind === 'npm' ? await unpackOnce() : null;
   return chromium.launch({
-    executablePath: folder === null ? (found as { path: string }).path : join(folder, 'chromium'),
+    ...(found.kind === 'npm' ? ownBrowser(await unpackOnce()) : { executablePath: found.path }),
     args: [
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
       '--disable-gpu',
+      '--disable-dev-shm-usage', // containers have little of it
       '--no-proxy-server',
     ],
-    chromiumSandbox: false, // needs either root's absence or a system package; the pages are our own
-    ...(folder === null
-      ? {}
-      : { env: { ...process.env, FONTCONFIG_PATH: folder, FONTCONFIG_FILE: join(folder, 'fonts.conf') } }),
+    chromiumSandbox: false, // it refuses to run as root, and the pages are our own
   });
+}
+
+/** With the package's own fonts, and with its libraries where the machine lacks some. */
+function ownBrowser(folder: string) {
+  const executablePath = join(folder, 'chromium');
+  const asked = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
+  const libraries = [join(folder, LIBRARIES), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
+  const env = {
+    ...process.env,
+    FONTCONFIG_PATH: folder,
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    ...(asked.status === 0 && asked.stdout.includes('not found') ? { LD_LIBRARY_PATH: libraries } : {}),
+  };
+  return { executablePath, env };
 }
 
 let unpacked: Promise<string> | undefined;
@@ -102,7 +116,7 @@ async function inflate(folder: string): Promise<void> {
   const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: import.meta.dirname,
-    env: { PATH: process.env['PATH'] ?? '', TMPDIR: folder },
+    env: { ...LIKE_SUCH_A_HOST, PATH: process.env['PATH'] ?? '', TMPDIR: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -5,7 +5,8 @@ import type { Connection, OAuth } from '../../oauth/index.ts';
 import { readConnectionSpend } from '../core/connection-spend.ts';
 import { listMembers } from '../core/members.ts';
 import { teamsOfUser } from '../core/user-teams.ts';
-import type { ConnectionsDeps, ShownConnection } from '../web/dashboard/connections.ts';
+import type { ShownConnection } from '../web/dashboard/connections/page.ts';
+import type { ConnectionsDeps } from '../web/dashboard/connections/section.ts';
 
 export type ConnectionsOfDeps = {
   db: Kysely<Database>;

@@ -59,7 +59,10 @@ export type FormErrors = Readonly<Record<string, string>>;
 export function formErrors(error: unknown, fields: Readonly<Record<string, string>>): FormErrors {
   if (!(error instanceof DomainError) || error.code !== 'invalid_request') throw error;
   const [word = ''] = error.message.split(' ', 1);
-  return { [fields[word] ?? 'form']: sentence(error.message) };
+  const field = fields[word];
+  if (field === undefined) return { form: sentence(error.message) };
+  // As the person reads the field: the core's word for it may be another.
+  return { [field]: sentence(field.replaceAll('_', ' ') + error.message.slice(word.length)) };
 }
 
 /** A message of ours as a sentence. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import type { UserTeam } from '../../src/core/user-teams.ts';
-import { connectionsSection } from '../../src/web/dashboard/connections.ts';
-import type { ShownConnection } from '../../src/web/dashboard/connections.ts';
+import { connectionsSection } from '../../src/web/dashboard/connections/section.ts';
+import type { ShownConnection } from '../../src/web/dashboard/connections/page.ts';
 import { openSite, SIGNED_IN } from './site.ts';
 
 const NOW = 1_800_000_000_000;

@@ -9,7 +9,7 @@ import { newId } from '../../src/core/ids.ts';
 import { pageHeaders } from '../../src/http/page-headers.ts';
 import { oauthPage } from '../../src/web/consent-page.ts';
 import type { ConsentView, OAuthView } from '../../src/web/consent-page.ts';
-import { connectionsSection } from '../../src/web/dashboard/connections.ts';
+import { connectionsSection } from '../../src/web/dashboard/connections/section.ts';
 import { overviewSection } from '../../src/web/dashboard/overview.ts';
 import type { TeamSection } from '../../src/web/dashboard/section.ts';
 import { teamForm } from '../../src/web/dashboard/team-form.ts';

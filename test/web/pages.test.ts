@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rateLimited } from '../../src/core/errors.ts';
+import { invalidRequest, rateLimited } from '../../src/core/errors.ts';
 import type { Accounts } from '../../src/core/accounts.ts';
 import { oauthPage } from '../../src/web/consent-page.ts';
 import type { ConsentView } from '../../src/web/consent-page.ts';
@@ -86,6 +86,34 @@ describe('pages', () => {
       }
     },
   );
+
+  test.for([
+    ['email must be an email address', 'email', 'Email must be an email address.'],
+    ['password must have at least 12 characters', 'password', 'Password must have at least 12 characters.'],
+    ['name must not be empty', 'team', 'Team must not be empty.'],
+  ] as const)('what is wrong stands beside its field: %s', async ([message, field, words]) => {
+    const { post } = await open({
+      completeSetup: async () => {
+        throw invalidRequest(message);
+      },
+    });
+    const { status, page } = await post('/setup', { email: 'a@b.test', team: 'Quill', secret: 's' });
+    expect([status, page(`#${field}-error`).text()]).toEqual([400, words]);
+    const input = page(`#${field}`);
+    expect(input.attr('aria-invalid')).toBe('true');
+    expect(input.attr('aria-describedby')?.split(' ')).toContain(`${field}-error`);
+    expect(page('[aria-invalid]')).toHaveLength(1);
+    expect(page('#team').attr('value')).toBe('Quill');
+  });
+
+  test('what no field is to blame for stands above the form', async () => {
+    const { post } = await open();
+    const { status, page } = await post('/setup', { email: 'a@b.test', team: 'Quill', secret: 's' });
+    expect([status, page('[role=alert]').text()]).toEqual([
+      400,
+      'This set-up link was used already or is too old.',
+    ]);
+  });
 
   test('too many tries are told in words, with the seconds to wait', async () => {
     const { post } = await open({

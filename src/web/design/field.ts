@@ -20,7 +20,6 @@ export type Field = Labelled & {
   autocomplete?: string;
   inputmode?: 'numeric' | 'email' | 'url' | 'text';
   maxlength?: number;
-  autofocus?: boolean;
 };
 
 /** A labelled input. */
@@ -37,7 +36,6 @@ export function field(parts: Field): Html {
       ${parts.inputmode === undefined ? NOTHING : html`inputmode="${parts.inputmode}"`}
       ${parts.maxlength === undefined ? NOTHING : html`maxlength="${parts.maxlength}"`}
       ${required ? 'required' : ''}
-      ${parts.autofocus === true ? 'autofocus' : ''}
       ${describing(parts)}
     />`,
   );
@@ -106,6 +104,7 @@ function describing({ name, id = name, hint, error }: Labelled): Html {
     ...(error === undefined ? [] : [`${id}-error`]),
     ...(hint === undefined ? [] : [`${id}-hint`]),
   ];
-  return html`${error === undefined ? NOTHING : html`aria-invalid="true"`}
+  // The first one that is wrong is where the person goes on.
+  return html`${error === undefined ? NOTHING : html`aria-invalid="true" autofocus`}
   ${ids.length === 0 ? NOTHING : html`aria-describedby="${ids.join(' ')}"`}`;
 }

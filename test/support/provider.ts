@@ -32,6 +32,7 @@ export async function startProvider(clientId: string): Promise<TestProvider> {
   const keys = await generateKeyPair('ES256');
   const foreign = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' };
+  let issued = 0;
   const codes = new Map<string, Record<string, unknown>>();
   const subjects = new Map<string, unknown>();
   const requests: TestProvider['requests'] = [];
@@ -55,7 +56,7 @@ export async function startProvider(clientId: string): Promise<TestProvider> {
     lies: {},
     requests,
     agree(url, claims) {
-      const code = `code-${codes.size}`;
+      const code = `code-${++issued}`;
       codes.set(code, { nonce: url.searchParams.get('nonce'), ...claims });
       return new URLSearchParams({ code, state: url.searchParams.get('state') ?? '', iss: issuer });
     },

@@ -64,7 +64,6 @@ async function enterByAddress(deps: EnterDeps, person: Verified): Promise<Entry>
   try {
     return await deps.db.transaction().execute(async (tx): Promise<Entry> => {
       const { userId, isNew } = await claimAccount(deps, tx, person.email);
-      await holdPerson(tx, userId);
       const isInvited = await acceptInvitations({ ...deps, tx }, { userId, email: person.email });
       if (isNew && !isInvited) {
         if (!isOfDomain(person.email, deps.domains)) throw new Refusal({ outcome: 'not_invited' });
@@ -94,10 +93,17 @@ async function claimAccount(
     .returning('id')
     .executeTakeFirst();
   if (made !== undefined) return { userId: made.id, isNew: true };
-  const unclaimed = await tx
+  const { id } = await tx
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  // Two with one address must not both find it unclaimed.
+  await holdPerson(tx, id);
+  const unclaimed = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
     .where('password_hash', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(

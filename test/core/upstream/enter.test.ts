@@ -113,6 +113,17 @@ describeEachDatabase('who may enter through the provider', (open) => {
     expect(await teamsOf(s, userId)).toHaveLength(1);
   });
 
+  test('two identities with one address at once: one of them claims the account', async () => {
+    const s = await make();
+    await s.team('ada@quill.test');
+    const back = await Promise.all(['a', 'b', 'c'].map((sub) => s.walk({ ...ada, sub })));
+    expect(back.map(({ outcome }) => outcome).sort()).toEqual([
+      'account_exists',
+      'account_exists',
+      'entered',
+    ]);
+  });
+
   test('a removed person is nobody, and does not come back by the old identity', async () => {
     const s = await make({ domains: [] });
     const { userId } = await s.team('ada@quill.test');

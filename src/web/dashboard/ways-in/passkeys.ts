@@ -85,7 +85,11 @@ export function passkeyPart(passkeys: readonly Passkey[]): Html {
               name,
               day(createdAt),
               lastUsedAt === null ? 'Never' : day(lastUsedAt),
-              removal('This passkey opens your account no longer.', `${HERE}/passkeys/${id}/remove`, NOTHING),
+              removal(
+                'After that it does not sign you in any more.',
+                `${HERE}/passkeys/${id}/remove`,
+                NOTHING,
+              ),
             ]),
           })
     }

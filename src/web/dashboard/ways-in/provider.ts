@@ -54,7 +54,7 @@ export function providerPart(host: string, identities: readonly Identity[]): Htm
               day(one.createdAt),
               day(one.lastUsedAt),
               removal(
-                `${host} signs you in no longer.`,
+                `After that ${host} does not sign you in any more.`,
                 `${HERE}/provider/remove`,
                 html`<input type="hidden" name="issuer" value="${one.issuer}" />
                   <input type="hidden" name="subject" value="${one.subject}" />`,

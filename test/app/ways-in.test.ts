@@ -112,4 +112,68 @@ describeInBrowser('ways to sign in', (openPerson) => {
     await authenticator.touch(true);
     await page.getByRole('heading', { name: 'That passkey was not accepted' }).waitFor();
   });
+
+  test(
+    'with a passkey in a browser that cannot convert it from and to JSON',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const { base } = await start();
+      const person = await openPerson();
+      const { page, context } = person;
+      await context.addInitScript(`
+      delete PublicKeyCredential.parseCreationOptionsFromJSON;
+      delete PublicKeyCredential.parseRequestOptionsFromJSON;
+      delete PublicKeyCredential.prototype.toJSON;`);
+      const authenticator = await plugInAuthenticator(person);
+      await page.goto(`${base}/sign-in`);
+      await page.getByRole('button', { name: 'Continue with' }).click();
+      await page.waitForURL(`${base}/dashboard`);
+      await page.goto(`${base}/dashboard/sign-in`);
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByText('Your passkey was added').waitFor();
+      // The device has one now, and says so.
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByText('has a passkey for your account already').waitFor();
+      await authenticator.touch(false);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.goto(`${base}/sign-in`);
+      await authenticator.touch(true);
+      await page.waitForURL(`${base}/dashboard`);
+    },
+  );
+
+  test(
+    'without script there is no button that does nothing, and the provider works',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const { base } = await start();
+      const { page } = await openPerson({ javaScriptEnabled: false });
+      await page.goto(`${base}/sign-in`);
+      expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Continue with' }).click();
+      await page.waitForURL(`${base}/dashboard`);
+      await page.goto(`${base}/dashboard/sign-in`);
+      await page.getByText('Adding a passkey needs JavaScript').waitFor();
+      expect(await page.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false);
+    },
+  );
+
+  test(
+    'a provider that is down does not stop the start; its button says so',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const closed = 'http://127.0.0.1:1';
+      const service = await startProcess(makeFolder(), {
+        SVC_OIDC_ISSUER: closed,
+        SVC_OIDC_CLIENT_ID: 'svc',
+        SVC_OIDC_CLIENT_SECRET: 'shh',
+      });
+      const base = service.base.replace('127.0.0.1', 'localhost');
+      const { page } = await openPerson();
+      await page.goto(`${base}/sign-in`);
+      await page.getByRole('button', { name: 'Continue with' }).click();
+      await page.getByText('cannot be reached at the moment').waitFor();
+      expect(service.lines).toContainEqual(expect.objectContaining({ level: 'warn', reason: 'unreachable' }));
+    },
+  );
 });

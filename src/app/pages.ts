@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import type { Storage } from '../../db/open.ts';
 import type { Accounts } from '../core/accounts.ts';
 import type { Operations } from '../core/operations.ts';
+import { needsSetup } from '../core/setup.ts';
 import { teamsOfUser } from '../core/user-teams.ts';
 import { connectionsSection } from '../web/dashboard/connections/section.ts';
 import type { ConnectionsDeps } from '../web/dashboard/connections/section.ts';
@@ -35,6 +36,7 @@ export function openPages(deps: PagesDeps): Router {
     mcpUrl,
     onInternal,
     teamsOf: (userId) => teamsOfUser(deps, userId),
+    needsSetup: () => needsSetup(deps.db),
     sections: [
       overviewSection({
         operations,

@@ -16,7 +16,7 @@ import type { SignInDeps } from './sign-in/index.ts';
 
 export type WebDeps = Pick<DashboardDeps, 'teamsOf' | 'sections' | 'onInternal'> &
   Pick<FrontDeps, 'links'> &
-  Pick<SignInDeps, 'otherWays'> & {
+  Pick<SignInDeps, 'otherWays' | 'needsSetup'> & {
     accounts: Accounts;
     /** Without a trailing slash. */
     publicUrl: string;

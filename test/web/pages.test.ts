@@ -106,6 +106,13 @@ describe('pages', () => {
     expect(page('#team').attr('value')).toBe('Quill');
   });
 
+  test('before anybody could sign in, the page of sign-in says how to set up', async () => {
+    const words = async (needsSetup: boolean) =>
+      (await (await openSite({ needsSetup })).get('/sign-in', {})).page('main').text();
+    expect(await words(true)).toContain('svc -- setup link');
+    expect(await words(false)).not.toContain('setup link');
+  });
+
   test('what no field is to blame for stands above the form', async () => {
     const { post } = await open();
     const { status, page } = await post('/setup', { email: 'a@b.test', team: 'Quill', secret: 's' });

@@ -24,6 +24,8 @@ export type SiteOptions = {
   sections?: readonly Section[];
   areas?: readonly Router[];
   otherWays?: readonly SignInWay[];
+  /** Nobody could sign in yet. */
+  needsSetup?: boolean;
 };
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -52,6 +54,7 @@ export async function openSite({ accounts = {}, publicUrl, mcpUrl, ...options }:
     mcpUrl: mcpUrl ?? `${base}/mcp`,
     onInternal: (error) => void errors.push(error),
     teamsOf: async () => teams,
+    needsSetup: async () => options.needsSetup ?? false,
     sections: options.sections ?? [],
     areas: options.areas ?? [],
     otherWays: options.otherWays ?? [],

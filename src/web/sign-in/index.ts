@@ -19,13 +19,19 @@ export type SignInDeps = {
   publicUrl: string;
   /** Beside email and password, in the order in which they are shown. */
   otherWays?: readonly SignInWay[];
+  /** Whether nobody could sign in yet. */
+  needsSetup(): Promise<boolean>;
 };
 
 export function createSignIn(deps: SignInDeps): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  router.get(SIGN_IN_PATH, (request, response) => {
+  router.get(SIGN_IN_PATH, async (request, response) => {
     const next = safeNext(new URL(request.originalUrl, deps.publicUrl).searchParams.get('next'));
-    sendPage(response, 200, signInPage({ error: null, email: '', next }, deps.otherWays));
+    sendPage(
+      response,
+      200,
+      signInPage({ error: null, email: '', next, needsSetup: await deps.needsSetup() }, deps.otherWays),
+    );
   });
   router.post(SIGN_IN_PATH, enter(deps));
   router.post('/sign-out', leave(deps));

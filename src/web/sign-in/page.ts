@@ -6,7 +6,7 @@ import { field } from '../design/field.ts';
 import type { Script } from '../design/files.ts';
 import { NOTHING } from '../design/html.ts';
 import type { Html } from '../design/html.ts';
-import { alertBox } from '../design/notice.ts';
+import { alertBox, note } from '../design/notice.ts';
 
 export type SignInWay = {
   /** `beside` is a button under the form, `foot` a link under the card. `next` was checked. */
@@ -15,16 +15,25 @@ export type SignInWay = {
   scripts?: readonly Script[];
 };
 
-export type SignInShown = { error: string | null; email: string; next: string };
+export type SignInShown = {
+  error: string | null;
+  email: string;
+  next: string;
+  /** Nobody could sign in yet. */
+  needsSetup?: boolean;
+};
 
-export function signInPage({ error, email, next }: SignInShown, ways: readonly SignInWay[] = []): Page {
+export function signInPage(
+  { error, email, next, needsSetup = false }: SignInShown,
+  ways: readonly SignInWay[] = [],
+): Page {
   const beside = ways.filter(({ place }) => place === 'beside');
   const foot = ways.filter(({ place }) => place === 'foot');
   return cardPage({
     title: 'Sign in',
     scripts: ways.flatMap(({ scripts = [] }) => scripts),
     main: html`${isForAssistant(next) ? html`<p class="soft">Then you decide what your assistant may do.</p>` : NOTHING}
-      ${alertBox(error)}
+      ${needsSetup ? setupFirst : NOTHING} ${alertBox(error)}
       <form method="post" action="/sign-in">
         <input type="hidden" name="next" value="${next}" />
         ${field({ name: 'email', label: 'Email', type: 'email', value: email, autocomplete: 'username webauthn' })}
@@ -40,6 +49,11 @@ export function signInPage({ error, email, next }: SignInShown, ways: readonly S
     ...(foot.length === 0 ? {} : { foot: html`${foot.map((way) => way.markup(next))}` }),
   });
 }
+
+const setupFirst = note(
+  html`Nobody can sign in yet. Whoever runs the service opens the set-up link on its console once;
+    <code>npm run --silent svc -- setup link</code> prints a new one.`,
+);
 
 function isForAssistant(next: string): boolean {
   return next.startsWith('/oauth/');

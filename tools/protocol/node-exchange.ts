@@ -78,6 +78,6 @@ export function createExchange(response: ServerResponse, options: ExchangeOption
 
 /** Every answer is carried by 200, but that a client lacks what the call needs is told by HTTP too (SEP-2575). */
 function statusOf([first]: readonly JSONRPCMessage[]): 200 | 400 {
-  const lacks = ProtocolErrorCode.MissingRequiredClientCapability;
+  const lacks: number = ProtocolErrorCode.MissingRequiredClientCapability;
   return isJSONRPCErrorResponse(first) && first.error.code === lacks ? 400 : 200;
 }

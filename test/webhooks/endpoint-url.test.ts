@@ -33,12 +33,14 @@ describe('taken', () => {
     expect(await check(given)).toBe(kept);
   });
 
-  test.for(['http://localhost:4000/', 'http://127.0.0.1:4000/', 'http://[::1]:4000/', 'https://inside.test/'])(
-    '%s where private addresses are allowed',
-    async (url) => {
-      expect(await check(url, true)).toBe(url);
-    },
-  );
+  test.for([
+    'http://localhost:4000/',
+    'http://127.0.0.1:4000/',
+    'http://[::1]:4000/',
+    'https://inside.test/',
+  ])('%s where private addresses are allowed', async (url) => {
+    expect(await check(url, true)).toBe(url);
+  });
 });
 
 describe('refused', () => {

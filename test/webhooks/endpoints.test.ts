@@ -11,7 +11,10 @@ const HOUR_MS = 3_600_000;
 const signedBy = ({ headers, body }: Sent, secrets: readonly string[]) => {
   const [t = '', ...signatures] = (headers['X-SVC-Signature'] ?? '').split(',');
   const expected = secrets.map(
-    (secret) => `v1=${createHmac('sha256', secret).update(`${t.slice(2)}\n${body}`).digest('hex')}`,
+    (secret) =>
+      `v1=${createHmac('sha256', secret)
+        .update(`${t.slice(2)}\n${body}`)
+        .digest('hex')}`,
   );
   return JSON.stringify(signatures) === JSON.stringify(expected);
 };

@@ -81,7 +81,7 @@ describeEachDatabase('the schedule', (open) => {
     await h.quiet();
     const outcomes = new Map((await h.deliveries()).map(({ id, status }) => [id, status]));
     const attempts = await h.attempts();
-    expect(attempts.map(({ status }) => status).sort()).toEqual([...statuses].sort());
+    expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set(statuses));
     for (const { delivery_id: id, status } of attempts) {
       const isTaken = status !== null && status >= 200 && status < 300;
       expect(outcomes.get(id), String(status)).toBe(isTaken ? 'delivered' : 'waiting');

@@ -59,14 +59,14 @@ export function copyBlock(text: string, label = 'Copy'): Html {
   </div>`;
 }
 
-/** Opens with a click, and asks before it does what cannot be undone. Needs no script. `form` has the button. */
+/** Opens with a click, one at a time, and asks before it does what cannot be undone. Needs no script. `form` has the button. */
 export function confirmation(parts: {
   label: string;
   question: Html | string;
   form: (body: Html) => Html;
   yes: string;
 }): Html {
-  return html`<details class="confirm">
+  return html`<details class="confirm" name="confirm">
     <summary class="button quiet small">${parts.label}</summary>
     ${parts.form(
       html`<p>${parts.question}</p>

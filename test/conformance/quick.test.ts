@@ -47,6 +47,12 @@ test.each([
     [],
     false,
   ],
+  [
+    'a scenario in which nothing applied fails the run',
+    [judge('group', { scenario: 'ping', checks: [{ id: 'ping', status: 'SKIPPED' }] })],
+    [],
+    false,
+  ],
   ['a scenario that did not run fails the run', [missing('group', 'ping')], [], false],
   ['an expected failure does not fail the run', [failing], known, true],
   ['an expected failure that passes fails the run', [passing], known, false],

@@ -11,15 +11,20 @@ export type Row = {
   failing: readonly Check[];
 };
 
+/** A scenario in which nothing applied proves nothing, and so does not pass. */
+const NOTHING_TESTED: Check = { id: 'nothing-tested', status: 'SKIPPED' };
+
 export function judge(group: string, { scenario, checks }: Outcome): Row {
   const withStatus = (...statuses: Check['status'][]) =>
     checks.filter(({ status }) => statuses.includes(status));
+  const passed = withStatus('SUCCESS').length;
+  const failing = withStatus('FAILURE', 'WARNING');
   return {
     group,
     scenario,
-    passed: withStatus('SUCCESS').length,
+    passed,
     skipped: withStatus('SKIPPED', 'INFO').length,
-    failing: withStatus('FAILURE', 'WARNING'),
+    failing: passed + failing.length === 0 ? [NOTHING_TESTED] : failing,
   };
 }
 

@@ -8,6 +8,7 @@ import { newId } from '../core/ids.ts';
 import type { Notifier } from '../core/notify.ts';
 import { createWebhooks } from '../core/webhooks/index.ts';
 import type { Webhooks } from '../core/webhooks/index.ts';
+import { createSending } from '../core/webhooks/sending.ts';
 import type { Sealing } from '../core/webhooks/signing-secret.ts';
 import type { Lookup } from './engine.ts';
 import { createGuardedFetch } from '../http/guarded-fetch.ts';
@@ -64,12 +65,10 @@ export function openWebhooks(deps: WebhookPartsDeps): WebhookParts {
     }),
     async start() {
       sender = await startSender({
-        db,
-        key: sealing.key,
+        sending: createSending({ db, key: sealing.key, now, newId }),
         fetch,
         notifier,
         now,
-        newId,
         onError: deps.onError,
       });
     },

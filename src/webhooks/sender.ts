@@ -1,15 +1,9 @@
 // The loop that sends: in every turn it settles what has ended and claims what is due, as much as there is room for.
 // Woken by whoever writes to the outbox, by attempts that end, and by the next moment of the schedule.
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
 import type { Claimed } from '../core/webhooks/claims.ts';
-import { claimDue, handBack, takeOverClaims, waitingLanes } from '../core/webhooks/claims.ts';
 import { DELIVERY_CHANNEL } from '../core/webhooks/outbox.ts';
-import { dropClaimed, dropWaiting, settleAttempts } from '../core/webhooks/outcomes.ts';
 import type { Outcome } from '../core/webhooks/outcomes.ts';
-import { isSuppressedSince, readTargets } from '../core/webhooks/targets.ts';
-import type { Target } from '../core/webhooks/targets.ts';
-import type { NewId } from '../core/ids.ts';
+import type { ReadyDelivery, Sending } from '../core/webhooks/sending.ts';
 import type { Notifier } from '../core/notify.ts';
 import type { GuardedFetch } from '../http/guarded-fetch.ts';
 import { makeAttempt } from './attempt.ts';
@@ -21,13 +15,10 @@ const POLL_MS = 1_000;
 const INTERNAL = 'internal';
 
 export type SenderDeps = {
-  db: Kysely<Database>;
-  /** Opens the signing secrets. */
-  key: Uint8Array;
+  sending: Sending;
   fetch: GuardedFetch;
   notifier: Pick<Notifier, 'subscribe'>;
   now: () => number;
-  newId: NewId;
   /** What went wrong behind everybody's back, in our words, with its cause; the work goes on. */
   onError: (error: Error) => void;
 };
@@ -41,7 +32,7 @@ export type Sender = {
 
 /** Takes over what an earlier process left, then sends until it is stopped. */
 export async function startSender(deps: SenderDeps): Promise<Sender> {
-  await takeOverClaims(deps);
+  await deps.sending.takeOver();
   return new SenderLoop(deps);
 }
 
@@ -102,14 +93,13 @@ class SenderLoop implements Sender {
   }
 
   async #settle(): Promise<void> {
-    const { db, now } = this.#deps;
+    const { sending } = this.#deps;
     const [ended, unmade] = [this.#ended, this.#unmade];
     [this.#ended, this.#unmade] = [[], []];
     try {
-      const disabled = ended.length > 0 ? await settleAttempts(db, ended) : [];
+      if (ended.length > 0) await sending.settle(ended);
       ended.length = 0;
-      for (const endpointId of disabled) await dropWaiting(db, endpointId, now());
-      if (unmade.length > 0) await handBack(db, unmade);
+      if (unmade.length > 0) await sending.handBack(unmade);
       unmade.length = 0;
     } finally {
       // Nothing is lost by a database that was away: it is written down in the next turn.
@@ -120,50 +110,29 @@ class SenderLoop implements Sender {
 
   /** Starts what is due. Answers for how long there is nothing more to do. */
   async #claim(): Promise<number> {
-    const { db, now, newId } = this.#deps;
-    const lanes = await waitingLanes(db);
+    const { sending, now } = this.#deps;
+    const lanes = await sending.lanes();
     const at = now();
     const due = lanes.filter((lane) => lane.dueAt <= at);
     const shares = this.#slots.share(due.map((lane) => lane.endpointId));
     if (shares.length > 0 && !this.#isStopping) {
-      const claimed = await claimDue(this.#deps, newId(), shares);
-      // Others may have been faster: then there may be work left elsewhere.
-      if (claimed.length > 0) await this.#send(claimed);
+      for (const ready of await sending.claim(shares)) this.#start(ready);
     }
     // What is due and has no room is looked at when an attempt ends.
     const next = lanes.find((lane) => lane.dueAt > at);
     return next === undefined ? POLL_MS : Math.min(POLL_MS, Math.max(0, next.dueAt - now()));
   }
 
-  async #send(claimed: readonly Claimed[]): Promise<void> {
-    const { db, now } = this.#deps;
-    const left = new Set(claimed);
-    try {
-      const targets = await readTargets(this.#deps, [
-        ...new Set(claimed.map(({ endpointId }) => endpointId)),
-      ]);
-      for (const delivery of claimed) {
-        const target = targets.get(delivery.endpointId);
-        if (target === undefined) await dropWaiting(db, delivery.endpointId, now());
-        else if (await isSuppressedSince(db, delivery)) await dropClaimed(db, delivery, now());
-        else this.#start(delivery, target);
-        left.delete(delivery);
-      }
-    } finally {
-      this.#unmade.push(...left);
-    }
-  }
-
-  #start(delivery: Claimed, target: Target): void {
-    this.#slots.enter(delivery.endpointId);
-    const attempt = this.#attempt(delivery, target).finally(() => {
+  #start(ready: ReadyDelivery): void {
+    this.#slots.enter(ready.delivery.endpointId);
+    const attempt = this.#attempt(ready).finally(() => {
       this.#running.delete(attempt);
       this.wake();
     });
     this.#running.add(attempt);
   }
 
-  async #attempt(delivery: Claimed, target: Target): Promise<void> {
+  async #attempt({ delivery, target }: ReadyDelivery): Promise<void> {
     const { now, onError } = this.#deps;
     const startedAt = now();
     const outcome = await makeAttempt(this.#deps, delivery, target, this.#calledOff.signal).catch(

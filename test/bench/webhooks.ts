@@ -11,6 +11,7 @@ import { createLocalNotifier } from '../../src/core/notify.ts';
 import { createEndpoint } from '../../src/core/webhooks/endpoints.ts';
 import { testEvent } from '../../src/core/webhooks/event-body.ts';
 import { announceDeliveries, insertDeliveries } from '../../src/core/webhooks/outbox.ts';
+import { createSending } from '../../src/core/webhooks/sending.ts';
 import { createGuardedFetch } from '../../src/http/guarded-fetch.ts';
 import { USER_AGENT } from '../../src/webhooks/attempt.ts';
 import { startSender } from '../../src/webhooks/sender.ts';
@@ -71,7 +72,8 @@ async function measure(storage: Storage, dialect: Dialect, port: number): Promis
     now,
     connections: 'by-address',
   });
-  const start = () => startSender({ db, key: sealing.key, fetch, notifier, now, newId, onError });
+  const sending = createSending({ db, key: sealing.key, now, newId });
+  const start = () => startSender({ sending, fetch, notifier, now, onError });
   const emit = async () => {
     const at = now();
     const event = testEvent(teamId, newId(), at);

@@ -7,6 +7,7 @@ import { createCursors } from '../../src/core/cursor.ts';
 import { createLocalNotifier } from '../../src/core/notify.ts';
 import { claimDue } from '../../src/core/webhooks/claims.ts';
 import { createWebhooks } from '../../src/core/webhooks/index.ts';
+import { createSending } from '../../src/core/webhooks/sending.ts';
 import type { Sealing } from '../../src/core/webhooks/signing-secret.ts';
 import { GuardedFetchError } from '../../src/http/guarded-fetch-error.ts';
 import { createGuardedFetch } from '../../src/http/guarded-fetch.ts';
@@ -43,11 +44,10 @@ export async function makeHooks(storage: Storage) {
 
   const startWith = async (fetch: GuardedFetch, over: Storage = storage): Promise<Sender> => {
     const sender = await startSender({
-      ...s.deps,
-      db: over.db,
-      key: sealing.key,
+      sending: createSending({ ...s.deps, db: over.db, key: sealing.key }),
       fetch,
       notifier,
+      now: s.now,
       onError: (error) => s.errors.push(error),
     });
     senders.push(sender);

@@ -45,19 +45,28 @@ export type DeliveryPage = { deliveries: Delivery[]; nextCursor: string | null; 
 
 export type LogDeps = { db: Kysely<Database>; now: () => number; cursors: Cursors };
 
+export type DeliveryQuestion = {
+  endpointId: string;
+  limit: number;
+  cursor?: string | undefined;
+  /** Only those that stand so. */
+  status?: DeliveryStatus | undefined;
+};
+
 /** One page of the endpoint's deliveries; `not_found` for an endpoint of another team. */
 export async function listDeliveries(
   { db, now, cursors }: LogDeps,
   teamId: string,
-  { endpointId, limit, cursor }: { endpointId: string; limit: number; cursor?: string },
+  { endpointId, limit, cursor, status }: DeliveryQuestion,
 ): Promise<DeliveryPage> {
   await findEndpoint({ db, now }, teamId, endpointId);
-  const list = `webhook-deliveries ${endpointId}`;
+  const list = `webhook-deliveries ${endpointId} ${status ?? 'all'}`;
   let query = db
     .selectFrom('webhook_deliveries')
     .selectAll()
     .where('team_id', '=', teamId)
     .where('endpoint_id', '=', endpointId);
+  if (status !== undefined) query = query.where('status', '=', status);
   if (cursor !== undefined) {
     const { at, id } = cursors.read(list, teamId, cursor);
     query = query.where(sql<boolean>`(created_at, id) < (${at}, ${id})`);

@@ -1,5 +1,5 @@
 // The addresses that a team has registered: made, listed, given another secret, removed. A disabled one stays disabled.
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database, Flag } from '../../../db/schema.ts';
 import { takeTurns } from '../../../db/take-turns.ts';
 import { invalidRequest, notFound } from '../errors.ts';
@@ -27,16 +27,26 @@ export type Endpoint = {
   previousSecretUntil: number | null;
 };
 
+export type NewEndpoint = {
+  teamId: string;
+  url: string;
+  createdBy?: string;
+  /** Of the endpoint that is to be made: asked for twice with the same one, it is made once. */
+  endpointId?: string;
+};
+
 /** `url` was checked. The answer is the only place where the secret ever stands. */
 export async function createEndpoint(
   { db, now, newId, sealing }: EndpointsDeps,
-  { teamId, url, createdBy }: { teamId: string; url: string; createdBy?: string },
+  { teamId, url, createdBy, endpointId = newId() }: NewEndpoint,
 ): Promise<{ endpointId: string; secret: string }> {
   if (!(await teamExists(db, teamId))) throw notFound('Team');
-  const endpointId = newId();
   const { secret, sealed } = newSigningSecret(sealing, endpointId);
   await db.transaction().execute(async (tx) => {
     await takeTurns(tx, `webhook endpoints of ${teamId}`);
+    if (await isTaken(tx, endpointId)) {
+      throw invalidRequest('this endpoint was made a moment ago, and its secret is shown only once');
+    }
     const { count } = await tx
       .selectFrom('webhook_endpoints')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -58,6 +68,15 @@ export async function createEndpoint(
       .execute();
   });
   return { endpointId, secret };
+}
+
+async function isTaken(tx: Transaction<Database>, endpointId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type EndpointRow = {

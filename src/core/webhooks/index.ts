@@ -6,9 +6,9 @@ import type { NewId } from '../ids.ts';
 import type { Notifier } from '../notify.ts';
 import { redeliver, sendTestEvent } from './by-hand.ts';
 import { listDeliveries } from './delivery-log.ts';
-import type { DeliveryPage } from './delivery-log.ts';
+import type { DeliveryPage, DeliveryQuestion } from './delivery-log.ts';
 import { createEndpoint, findEndpoint, listEndpoints, removeEndpoint, rotateSecret } from './endpoints.ts';
-import type { Endpoint } from './endpoints.ts';
+import type { Endpoint, NewEndpoint } from './endpoints.ts';
 import type { Sealing } from './signing-secret.ts';
 
 export type WebhooksDeps = {
@@ -28,20 +28,13 @@ export type Webhooks = {
   /** Throws `not_found`. */
   find(teamId: string, endpointId: string): Promise<Endpoint>;
   /** The answer is the only place where the secret ever stands. Throws `invalid_request`. */
-  create(endpoint: {
-    teamId: string;
-    url: string;
-    createdBy?: string;
-  }): Promise<{ endpointId: string; secret: string }>;
+  create(endpoint: NewEndpoint): Promise<{ endpointId: string; secret: string }>;
   /** With its log; what waits is never sent. Throws `not_found`. */
   remove(teamId: string, endpointId: string): Promise<void>;
   /** Another secret; until `previousUntil` the one before signs as well. Throws `not_found`, `invalid_request`. */
   rotateSecret(teamId: string, endpointId: string): Promise<{ secret: string; previousUntil: number }>;
   /** The log, newest first. Throws `not_found`, and `invalid_request` for a foreign cursor. */
-  deliveries(
-    teamId: string,
-    page: { endpointId: string; limit: number; cursor?: string },
-  ): Promise<DeliveryPage>;
+  deliveries(teamId: string, page: DeliveryQuestion): Promise<DeliveryPage>;
   /** Throws `not_found`, `invalid_request`. */
   redeliver(teamId: string, deliveryId: string): Promise<{ deliveryId: string }>;
   /** Throws `not_found`, `invalid_request`. */

@@ -9,6 +9,7 @@ import { resetLetter } from './letters.ts';
 import type { Later, SendMail } from './mail.ts';
 import type { Actor } from './members.ts';
 import { isAbove, memberRole } from './memberships.ts';
+import { networkOf } from './network.ts';
 import { findLink, issueLink, takeLink } from './one-time-links.ts';
 import type { OneTimeLink } from './one-time-links.ts';
 import { hashPassword } from './passwords.ts';
@@ -41,7 +42,7 @@ export async function requestReset(
   { email: address, ip }: { email: string; ip: string },
 ): Promise<void> {
   const to = parseUserEmail(address);
-  await takeOrRefuse(deps.buckets, `letter:address:${ip}`, LETTERS_PER_ADDRESS);
+  await takeOrRefuse(deps.buckets, `letter:address:${networkOf(ip)}`, LETTERS_PER_ADDRESS);
   await takeOrRefuse(deps.buckets, `reset:account:${hashSecret(to)}`, LETTERS_PER_ADDRESSEE);
   deps.later(async () => {
     const user = await deps.db.selectFrom('users').select('id').where('email', '=', to).executeTakeFirst();

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { BucketStore } from '../../db/buckets.ts';
 import type { Database } from '../../db/schema.ts';
+import { networkOf } from './network.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { takeOrRefuse } from './rate-limits.ts';
 import type { Rate } from './rate-limits.ts';
@@ -22,7 +23,7 @@ export async function signIn(
 ): Promise<{ userId: string } | null> {
   const account = email.trim().toLowerCase();
   await takeOrRefuse(buckets, accountBucket(account), PASSWORDS_PER_ACCOUNT);
-  await takeOrRefuse(buckets, `sign-in:address:${address}`, PER_ADDRESS);
+  await takeOrRefuse(buckets, `sign-in:address:${networkOf(address)}`, PER_ADDRESS);
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])

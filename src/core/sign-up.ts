@@ -2,6 +2,7 @@
 import { addUser, parseUserEmail } from './users.ts';
 import { invalidRequest } from './errors.ts';
 import { knownAddressLetter, signUpLetter } from './letters.ts';
+import { networkOf } from './network.ts';
 import { findLink, issueLink, takeLink } from './one-time-links.ts';
 import { LETTERS_PER_ADDRESS, LETTERS_PER_ADDRESSEE } from './password-reset.ts';
 import type { ResetByMailDeps, ResetDeps } from './password-reset.ts';
@@ -21,7 +22,7 @@ export async function requestSignUp(
   { email: address, ip }: { email: string; ip: string },
 ): Promise<void> {
   const to = parseUserEmail(address);
-  await takeOrRefuse(deps.buckets, `letter:address:${ip}`, LETTERS_PER_ADDRESS);
+  await takeOrRefuse(deps.buckets, `letter:address:${networkOf(ip)}`, LETTERS_PER_ADDRESS);
   await takeOrRefuse(deps.buckets, `sign-up:account:${hashSecret(to)}`, LETTERS_PER_ADDRESSEE);
   const { db, publicUrl } = deps;
   deps.later(async () => {

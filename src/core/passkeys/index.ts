@@ -13,6 +13,7 @@ import type { BucketStore } from '../../../db/buckets.ts';
 import type { Database } from '../../../db/schema.ts';
 import { DomainError } from '../errors.ts';
 import type { NewId } from '../ids.ts';
+import { networkOf } from '../network.ts';
 import { takeOrRefuse } from '../rate-limits.ts';
 import type { Rate } from '../rate-limits.ts';
 import { CHALLENGE_TTL_MS, issueChallenge, sweepChallenges, useChallenge } from './challenges.ts';
@@ -74,7 +75,7 @@ export function createPasskeys(deps: PasskeysDeps): Passkeys {
     creationOptions: (person) => creationOptions(deps, person),
     add: (person, passkey) => add(deps, person, passkey),
     async requestOptions(address) {
-      await takeOrRefuse(buckets, `passkey:address:${address}`, PER_ADDRESS);
+      await takeOrRefuse(buckets, `passkey:address:${networkOf(address)}`, PER_ADDRESS);
       return generateAuthenticationOptions({
         rpID: deps.relyingParty.id,
         challenge: bytesOf(await issueChallenge(deps, null)),
@@ -83,7 +84,7 @@ export function createPasskeys(deps: PasskeysDeps): Passkeys {
       });
     },
     async signIn({ credential, address }) {
-      await takeOrRefuse(buckets, `passkey:address:${address}`, PER_ADDRESS);
+      await takeOrRefuse(buckets, `passkey:address:${networkOf(address)}`, PER_ADDRESS);
       return signIn(deps, credential);
     },
     list: (userId) => listPasskeys(db, userId),

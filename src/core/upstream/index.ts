@@ -1,5 +1,6 @@
 // Sign-in through the operator's OIDC provider: all that the pages need of it.
 import type { BucketStore } from '../../../db/buckets.ts';
+import { networkOf } from '../network.ts';
 import { takeOrRefuse } from '../rate-limits.ts';
 import type { Rate } from '../rate-limits.ts';
 import { endAttempt, proofsOf, startAttempt, sweepAttempts } from './attempts.ts';
@@ -74,7 +75,7 @@ export function createUpstream(deps: UpstreamDeps): Upstream {
   return {
     host: new URL(deps.issuer).host,
     async depart({ linker, next, address }) {
-      await takeOrRefuse(deps.buckets, `upstream:address:${address}`, PER_ADDRESS);
+      await takeOrRefuse(deps.buckets, `upstream:address:${networkOf(address)}`, PER_ADDRESS);
       await claims.provider.metadata(); // before an attempt is kept: a provider that is down leaves none
       const secret = await startAttempt(deps, { linker, next });
       return { secret, url: await authorizationUrl(claims, proofsOf(secret)) };

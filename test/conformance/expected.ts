@@ -54,21 +54,20 @@ export const EXPECTED: readonly Expected[] = [
 ];
 
 /** Whether the list has this check of this scenario. */
-export function isExpected(expected: readonly Expected[], row: Place, check: string): boolean {
-  return expected.some((one) => matches(one, row, check));
-}
-
-/** The rows of the list that belong to what was run and did not fail. */
-export function staleRows(expected: readonly Expected[], rows: readonly Row[]): Expected[] {
-  return expected.filter(
-    (one) =>
-      rows.some((row) => row.group === one.group) &&
-      !rows.some((row) => row.failing.some(({ id }) => matches(one, row, id))),
+export function isExpected(
+  expected: readonly Expected[],
+  row: Pick<Row, 'group' | 'scenario'>,
+  check: string,
+): boolean {
+  return expected.some(
+    (one) => one.group === row.group && one.scenario === row.scenario && one.check === check,
   );
 }
 
-type Place = Pick<Row, 'group' | 'scenario'>;
-
-function matches(one: Expected, row: Place, check: string): boolean {
-  return one.group === row.group && one.scenario === row.scenario && one.check === check;
+/** The rows of the list whose scenario was run, and whose check did not fail. */
+export function staleRows(expected: readonly Expected[], rows: readonly Row[]): Expected[] {
+  return expected.filter((one) => {
+    const run = rows.filter(({ group, scenario }) => group === one.group && scenario === one.scenario);
+    return run.length > 0 && !run.some(({ failing }) => failing.some(({ id }) => id === one.check));
+  });
 }

@@ -7,6 +7,8 @@ import * as identities from './004-identities.ts';
 import * as people from './005-people.ts';
 import * as webhooks from './006-webhooks.ts';
 import * as connectionSpend from './007-connection-spend.ts';
+import * as dashboard from './008-dashboard.ts';
+import * as dashboardLists from './009-dashboard-lists.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '005-people': people,
   '006-webhooks': webhooks,
   '007-connection-spend': connectionSpend,
+  '008-dashboard': dashboard,
+  '009-dashboard-lists': dashboardLists,
 };

@@ -7,6 +7,7 @@ import { SCOPES } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { invalidRequest, notFound, unauthorized } from './errors.ts';
 import type { NewId } from './ids.ts';
+import { checkLine } from './one-line.ts';
 import { teamExists } from './teams.ts';
 
 const KEY_PREFIX = 'svc_live_';
@@ -26,25 +27,30 @@ export type ApiKey = {
   revokedAt: number | null;
 };
 
+export type NewApiKey = {
+  teamId: string;
+  name: string;
+  createdBy?: string;
+  /** Of the key that is to be made: asked for twice with the same one, it is made once. */
+  id?: string;
+};
+
 /** Makes a key for the team. The answer is the only place where the whole key ever stands. */
 export async function createApiKey(
   { db, now, newId }: { db: Kysely<Database>; now: () => number; newId: NewId },
-  { teamId, name, createdBy }: { teamId: string; name: string; createdBy?: string },
+  { teamId, name, createdBy, id = newId() }: NewApiKey,
 ): Promise<{ key: string; prefix: string }> {
-  const trimmed = name.trim();
-  if (trimmed === '') throw invalidRequest('name must not be empty');
-  if (trimmed.length > NAME_MAX_CHARACTERS) {
-    throw invalidRequest(`name must have at most ${NAME_MAX_CHARACTERS} characters`);
-  }
+  const checked = checkLine('name', name, NAME_MAX_CHARACTERS);
+  if (checked === '') throw invalidRequest('name must not be empty');
   if (!(await teamExists(db, teamId))) throw notFound('Team');
   const key = KEY_PREFIX + randomBytes(KEY_RANDOM_BYTES).toString('hex');
   const prefix = key.slice(0, KEY_PREFIX.length + SHOWN_HEX_CHARACTERS);
-  await db
+  const made = await db
     .insertInto('api_keys')
     .values({
-      id: newId(),
+      id,
       team_id: teamId,
-      name: trimmed,
+      name: checked,
       hash: hashKey(key),
       prefix,
       created_by: createdBy ?? null,
@@ -52,8 +58,13 @@ export async function createApiKey(
       last_used_at: null,
       revoked_at: null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
     .execute();
-  return { key, prefix };
+  if (made.length === 1) return { key, prefix };
+  throw invalidRequest(
+    'this key was made a moment ago, and is shown only once; revoke it and create another if you do not have it',
+  );
 }
 
 /**
@@ -78,6 +89,21 @@ export async function revokeApiKey(
     await tx.updateTable('api_keys').set({ revoked_at: revokedAt }).where('id', '=', key.id).execute();
     return { revokedAt };
   });
+}
+
+/** Revokes a key of the team; one that was revoked before stays so. It fails from the next request on. */
+export async function revokeKeyById(
+  { db, now }: { db: Kysely<Database>; now: () => number },
+  { teamId, keyId }: { teamId: string; keyId: string },
+): Promise<void> {
+  const keys = await db
+    .updateTable('api_keys')
+    .set(({ fn, ref, val }) => ({ revoked_at: fn.coalesce(ref('revoked_at'), val(now())) }))
+    .where('team_id', '=', teamId)
+    .where('id', '=', keyId)
+    .returning('id')
+    .execute();
+  if (keys.length === 0) throw notFound('API key');
 }
 
 /** The team's keys, newest first, without anything that opens a door. */

@@ -8,19 +8,22 @@ import { parseCompany, registrableDomain } from '../engine/domain.ts';
 import { personKey } from '../engine/names/person-key.ts';
 import { invalidRequest, notFound } from './errors.ts';
 import type { NewId } from './ids.ts';
+import { checkLine } from './one-line.ts';
 import { teamExists } from './teams.ts';
 
 export type SuppressionKind = SuppressionsTable['kind'];
 
-export type NewSuppression = {
+/** Who or what is left alone, as a person writes it. */
+export type Suppressed =
+  | { kind: 'address'; address: string }
+  | { kind: 'person'; name: string; domain: string }
+  | { kind: 'domain'; domain: string };
+
+export type NewSuppression = Suppressed & {
   /** null for the whole instance. */
   teamId: string | null;
   note: string | null;
-} & (
-  | { kind: 'address'; address: string }
-  | { kind: 'person'; name: string; domain: string }
-  | { kind: 'domain'; domain: string }
-);
+};
 
 export type Suppression = {
   id: string;
@@ -30,29 +33,49 @@ export type Suppression = {
   createdAt: number;
 };
 
-const INSTANCE = '';
+export type SuppressionDeps = { db: Kysely<Database>; now: () => number; newId: NewId };
 
-/** Adds to the list; what stands there already stays as it is. Only a hash and the domain are kept. */
-export async function addSuppression(
-  { db, now, newId }: { db: Kysely<Database>; now: () => number; newId: NewId },
-  suppression: NewSuppression,
-): Promise<void> {
-  const { domain, hash } = identify(suppression);
+const INSTANCE = '';
+export const NOTE_MAX_CHARACTERS = 200;
+
+/** Adds to the list; false where it stands there already, and stays as it is. Throws `invalid_request`, `not_found`. */
+export async function addSuppression(deps: SuppressionDeps, suppression: NewSuppression): Promise<boolean> {
+  const row = suppressionRow(deps, suppression);
   const { teamId } = suppression;
-  if (teamId !== null && !(await teamExists(db, teamId))) throw notFound('Team');
-  await db
+  if (teamId !== null && !(await teamExists(deps.db, teamId))) throw notFound('Team');
+  return (await insertSuppressions(deps.db, [row])) === 1;
+}
+
+/** What is kept of an entry: a hash, the domain, the note. Throws `invalid_request`. */
+export function suppressionRow(
+  { now, newId }: Pick<SuppressionDeps, 'now' | 'newId'>,
+  suppression: NewSuppression,
+): SuppressionsTable {
+  const { domain, hash } = identify(suppression);
+  const note = checkLine('note', suppression.note ?? '', NOTE_MAX_CHARACTERS);
+  return {
+    id: newId(),
+    team_id: suppression.teamId ?? INSTANCE,
+    kind: suppression.kind,
+    domain,
+    hash,
+    note: note === '' ? null : note,
+    created_at: now(),
+  };
+}
+
+/** At least one. Answers how many stood on no list before. */
+export async function insertSuppressions(
+  db: Kysely<Database>,
+  rows: readonly SuppressionsTable[],
+): Promise<number> {
+  const added = await db
     .insertInto('suppressions')
-    .values({
-      id: newId(),
-      team_id: teamId ?? INSTANCE,
-      kind: suppression.kind,
-      domain,
-      hash,
-      note: suppression.note,
-      created_at: now(),
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  return added.length;
 }
 
 /** Whether anything was taken off the list. */

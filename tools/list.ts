@@ -1,8 +1,8 @@
 // The registry as `tools/list` publishes it: computed once, frozen, the same for everybody.
 import type { Tool as PublishedTool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { freeze } from '../src/core/freeze.ts';
 import { cardMeta } from './app/card.ts';
-import { freeze } from './freeze.ts';
 import { TOOLS } from './registry.ts';
 import type { Tool } from './tool.ts';
 
@@ -41,7 +41,9 @@ function toJsonSchema(schema: z.ZodObject, override: (jsonSchema: JsonSchema) =>
     io: 'input',
     // Clamped numbers; they describe themselves by `meta`.
     unrepresentable: 'any',
-    override({ jsonSchema }) {
+    override({ zodSchema: { _zod: schema }, jsonSchema }) {
+      // Left out by zod where the value is clamped afterwards.
+      if (schema.def.type === 'default') jsonSchema.default = schema.def.defaultValue as number | boolean; // ours are
       // Every integer carries these two; they say nothing.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -4,7 +4,7 @@ import type { McpUiResourceMeta, McpUiToolMeta } from '@modelcontextprotocol/ext
 import { RESOURCE_MIME_TYPE, RESOURCE_URI_META_KEY } from '@modelcontextprotocol/ext-apps/server';
 import { ResourceNotFoundError } from '@modelcontextprotocol/server';
 import type { ListResourcesResult, ReadResourceResult } from '@modelcontextprotocol/server';
-import { freeze } from '../freeze.ts';
+import { freeze } from '../../src/core/freeze.ts';
 import type { Tool } from '../tool.ts';
 import { buildCardPage } from './card-page.ts';
 

@@ -21,16 +21,23 @@ const company = z
   });
 
 /** A number is truncated and clamped, never refused. */
-const pageSize = (standard: number) =>
+const pageSize = (standard: number, of: string) =>
   z
     .custom<number>((value) => typeof value === 'number' && !Number.isNaN(value), 'must be a number')
     .transform((value) => Math.min(PAGE_MAX, Math.max(PAGE_MIN, Math.trunc(value))))
-    .default(standard);
+    .default(standard)
+    .meta({
+      type: 'integer',
+      minimum: PAGE_MIN,
+      maximum: PAGE_MAX,
+      description: `${of} on a page; other numbers are truncated and clamped`,
+    });
 
 const cursor = z
   .string()
   .max(CURSOR_MAX_CHARACTERS, `must have at most ${CURSOR_MAX_CHARACTERS} characters`)
-  .optional();
+  .optional()
+  .describe('The nextCursor of the page before');
 
 export const findEmailRequest = z.object({
   url: company.describe('The company: a domain or URL'),
@@ -46,11 +53,11 @@ export const searchStatusRequest = z.object({
   includeEvidence: z.boolean().default(false).describe('Add what each result stands on'),
 });
 
-export const searchHistoryRequest = z.object({ limit: pageSize(HISTORY_PAGE_DEFAULT), cursor });
+export const searchHistoryRequest = z.object({ limit: pageSize(HISTORY_PAGE_DEFAULT, 'Searches'), cursor });
 
 export const resultsByDomainRequest = z.object({ domain: company.describe('The company: a domain or URL') });
 
-export const uniqueEmailsRequest = z.object({ limit: pageSize(EMAILS_PAGE_DEFAULT), cursor });
+export const uniqueEmailsRequest = z.object({ limit: pageSize(EMAILS_PAGE_DEFAULT, 'Addresses'), cursor });
 
 export const emptyRequest = z.object({});
 

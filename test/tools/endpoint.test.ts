@@ -297,7 +297,7 @@ describe('calls', () => {
   });
 
   test('an empty bucket says when to come back, and the bucket is the person’s in the team', async () => {
-    const door = await open();
+    const door = await openTools(await openSqlite({ now: () => 1_800_000_000_000 }));
     for (let at = 0; at < 240; at += 1) await structured(door, 'svc_get_credits');
     expect(await errorOf(door, 'svc_get_stats')).toEqual({
       code: 'rate_limited',

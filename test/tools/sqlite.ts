@@ -7,10 +7,10 @@ import { migrateToLatest } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { Storage } from '../../db/open.ts';
 
-/** Closed and removed after the test. */
-export async function openSqlite(): Promise<Storage> {
+/** Closed and removed after the test. `now` moves the rate limits. */
+export async function openSqlite(settings: { now?: () => number } = {}): Promise<Storage> {
   const folder = mkdtempSync(join(tmpdir(), 'svc-tools-'));
-  const storage = await openDatabase({ url: join(folder, 'svc.db') });
+  const storage = await openDatabase({ url: join(folder, 'svc.db'), ...settings });
   await migrateToLatest(storage);
   onTestFinished(async () => {
     await storage.close();

@@ -32,7 +32,7 @@ if (process.argv[2] === 'v1') {
       void transport.close();
       void server.close();
     });
-    await server.connect(transport as Parameters<typeof server.connect>[0]); // the same, with optional callbacks
+    await server.connect(transport);
     await transport.handleRequest(request, response, request.body);
   });
 } else {

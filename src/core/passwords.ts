@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest, rateLimited } from './errors.ts';
 
 const derive = promisify(argon2);
 
@@ -15,6 +15,9 @@ const MIN_CHARACTERS = 12;
 const MAX_CHARACTERS = 256;
 /** Each takes 19 MiB and a core for some 70 ms. */
 const HASHES_AT_ONCE = 2;
+/** What waits for its turn is answered within seconds, and a crowd of guessers holds no memory. */
+const HASHES_WAITING_MAX = 100;
+const CROWDED_RETRY_SECONDS = 5;
 
 const hashing = pLimit(HASHES_AT_ONCE);
 
@@ -55,7 +58,9 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
 
 type Parameters = { memory: number; passes: number; lanes: number; bytes: number };
 
+/** Throws `rate_limited` where too many wait already. */
 async function tagOf(password: string, nonce: Buffer, { memory, passes, lanes, bytes }: Parameters) {
+  if (hashing.pendingCount >= HASHES_WAITING_MAX) throw rateLimited(CROWDED_RETRY_SECONDS);
   return hashing(() =>
     derive('argon2id', {
       message: password.normalize('NFKC'),

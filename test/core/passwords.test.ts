@@ -18,3 +18,14 @@ test.for(['', 'plain', '$argon2id$v=19$m=1,t=1$x$y', '$2b$10$abcdefghijklmnopqrs
     expect(await verifyPassword('correct horse battery', hash)).toBe(false);
   },
 );
+
+test('of a crowd that comes at once, those who would wait long are told to come back', async () => {
+  const cheap = '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$dGFndGFndGFn';
+  const crowd = Array.from({ length: 300 }, () => verifyPassword('correct horse battery', cheap));
+  const answers = await Promise.allSettled(crowd);
+  const refused = answers.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'rate_limited' });
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(100);
+  expect(await verifyPassword('correct horse battery', cheap)).toBe(false);
+});

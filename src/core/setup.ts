@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { invalidRequest } from './errors.ts';
 import type { NewId } from './ids.ts';
-import { issueLink, takeLink } from './one-time-links.ts';
+import { findLink, issueLink, takeLink } from './one-time-links.ts';
 import { hashPassword } from './passwords.ts';
-import { isSecretText } from './secret-text.ts';
 import { addTeam, checkTeamName } from './teams.ts';
 import { ensureUser, parseUserEmail } from './users.ts';
 
@@ -18,7 +17,17 @@ export async function needsSetup(db: Kysely<Database>): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('id')
-    .where('password_hash', 'is not', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('password_hash', 'is not', null),
+        exists(selectFrom('passkeys as key').select('key.id').whereRef('key.user_id', '=', 'users.id')),
+        exists(
+          selectFrom('upstream_identities as identity')
+            .select('identity.subject')
+            .whereRef('identity.user_id', '=', 'users.id'),
+        ),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
   return user === undefined;
@@ -45,7 +54,8 @@ export type FirstOwner = {
 export async function completeSetup(deps: SetupDeps, owner: FirstOwner): Promise<{ userId: string } | null> {
   const email = parseUserEmail(owner.email);
   const name = checkTeamName(owner.teamName);
-  if (!isSecretText(owner.secret)) return null;
+  // Before the hash, which is dear: anybody may send this form.
+  if ((await findLink(deps, 'setup', owner.secret)) === null) return null;
   const passwordHash = await hashPassword(owner.password);
   return deps.db.transaction().execute(async (tx) => {
     if ((await takeLink({ ...deps, tx }, 'setup', owner.secret)) === null) return null;

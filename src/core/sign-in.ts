@@ -9,8 +9,10 @@ import { takeOrRefuse } from './rate-limits.ts';
 import type { Rate } from './rate-limits.ts';
 import { hashSecret } from './secret-text.ts';
 
-/** Shared by all that tries a person's password. */
+/** Of one person, from one network: a stranger who guesses elsewhere keeps nobody out. */
 export const PASSWORDS_PER_ACCOUNT: Rate = { perMinute: 6, burst: 10 };
+/** Of one person, from everywhere together. */
+const PASSWORDS_PER_ACCOUNT_IN_ALL: Rate = { perMinute: 60, burst: 100 };
 const PER_ADDRESS: Rate = { perMinute: 30, burst: 30 };
 let nobodysHash: Promise<string> | undefined;
 
@@ -22,8 +24,11 @@ export async function signIn(
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<{ userId: string } | null> {
   const account = email.trim().toLowerCase();
-  await takeOrRefuse(buckets, accountBucket(account), PASSWORDS_PER_ACCOUNT);
-  await takeOrRefuse(buckets, `sign-in:address:${networkOf(address)}`, PER_ADDRESS);
+  const network = networkOf(address);
+  // The network first: whoever is refused for theirs takes nothing from the person.
+  await takeOrRefuse(buckets, `sign-in:address:${network}`, PER_ADDRESS);
+  await takeOrRefuse(buckets, `${accountBucket(account)}:${network}`, PASSWORDS_PER_ACCOUNT);
+  await takeOrRefuse(buckets, `${accountBucket(account)}:all`, PASSWORDS_PER_ACCOUNT_IN_ALL);
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash'])

@@ -7,9 +7,11 @@ import type { NewId } from './ids.ts';
 import type { Actor } from './members.ts';
 import { addMembership, holdMembers, memberRole, rolesWithin } from './memberships.ts';
 import { findLink, issueLink, takeLink } from './one-time-links.ts';
+import { LETTERS_PER_ADDRESSEE } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { takeOrRefuse } from './rate-limits.ts';
 import type { Rate } from './rate-limits.ts';
+import { hashSecret } from './secret-text.ts';
 import { addUser, holdPerson, parseUserEmail } from './users.ts';
 
 const INVITATION_TTL_MS = 7 * 86_400_000;
@@ -30,7 +32,7 @@ export type Invitation = {
 
 /**
  * Invites an address with a role that is not above the inviter's own. An earlier invitation of that address ends.
- * Answers the secret of the link, which stands nowhere else.
+ * Answers the secret of the link, which stands nowhere else. Throws `rate_limited`.
  */
 export async function invite(
   deps: InvitationDeps,
@@ -40,6 +42,7 @@ export async function invite(
   const { teamId, userId } = actor;
   const email = parseUserEmail(address);
   await takeOrRefuse(deps.buckets, `invite:${userId}`, PER_INVITER);
+  await takeOrRefuse(deps.buckets, `invite:account:${hashSecret(email)}`, LETTERS_PER_ADDRESSEE);
   return deps.db.transaction().execute(async (tx) => {
     await holdMembers(tx, teamId);
     const own = await memberRole(tx, teamId, userId);
@@ -173,7 +176,7 @@ export async function acceptAsNewUser(
   const invited = await readInvitation(deps, secret);
   if (invited === null) return null;
   if (invited.hasAccount) throw signInFirst();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, invited.email);
   return deps.db.transaction().execute(async (tx) => {
     const link = await takeLink({ ...deps, tx }, 'invitation', secret);
     if (link?.team_id == null || link.email === null || link.role === null) return null;

@@ -28,7 +28,7 @@ export async function changePassword(
     throw invalidRequest('Your account has no password yet. Ask for a reset link to set one');
   const before = user.password_hash;
   if (!(await verifyPassword(change.current, before))) return false;
-  const after = await hashPassword(change.password);
+  const after = await hashPassword(change.password, user.email);
   return db.transaction().execute(async (tx) => {
     // Of two changes at once, and of a change beside a reset, one holds.
     const changed = await tx

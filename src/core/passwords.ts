@@ -2,6 +2,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { isCommonPassword } from './common-passwords.ts';
+import { checkHardToGuess } from './easy-password.ts';
 import { invalidRequest, rateLimited } from './errors.ts';
 
 const derive = promisify(argon2);
@@ -21,14 +23,21 @@ const CROWDED_RETRY_SECONDS = 5;
 
 const hashing = pLimit(HASHES_AT_ONCE);
 
-/** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$tag` (RFC 9106). Refuses passwords that are too short or long. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$tag` (RFC 9106). Refuses passwords that are too short, too long or
+ * easy to guess, for a person with this `email` above all.
+ */
+export async function hashPassword(password: string, email?: string): Promise<string> {
   if (password.length < MIN_CHARACTERS) {
     throw invalidRequest(`password must have at least ${MIN_CHARACTERS} characters`);
   }
   if (password.length > MAX_CHARACTERS) {
     throw invalidRequest(`password must have at most ${MAX_CHARACTERS} characters`);
   }
+  if (isCommonPassword(password)) {
+    throw invalidRequest('password is one that many people use. Choose another');
+  }
+  await checkHardToGuess(password, email);
   const salt = randomBytes(SALT_BYTES);
   const tag = await tagOf(password, salt, {
     memory: MEMORY_KIB,

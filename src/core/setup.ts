@@ -56,7 +56,7 @@ export async function completeSetup(deps: SetupDeps, owner: FirstOwner): Promise
   const name = checkTeamName(owner.teamName);
   // Before the hash, which is dear: anybody may send this form.
   if ((await findLink(deps, 'setup', owner.secret)) === null) return null;
-  const passwordHash = await hashPassword(owner.password);
+  const passwordHash = await hashPassword(owner.password, email);
   return deps.db.transaction().execute(async (tx) => {
     if ((await takeLink({ ...deps, tx }, 'setup', owner.secret)) === null) return null;
     await tx.deleteFrom('one_time_links').where('kind', '=', 'setup').execute();

@@ -53,9 +53,10 @@ export async function completeSignUp(
   deps: ResetDeps & { signupCredits: number },
   { secret, password, teamName }: { secret: string; password: string; teamName: string },
 ): Promise<{ userId: string } | null> {
-  if ((await readSignUp(deps, secret)) === null) return null;
+  const invited = await readSignUp(deps, secret);
+  if (invited === null) return null;
   const name = checkTeamName(teamName);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, invited.email);
   return deps.db.transaction().execute(async (tx) => {
     const link = await takeLink({ ...deps, tx }, 'sign-up', secret);
     if (link?.email == null) return null;

@@ -12,6 +12,43 @@ test.for(['short', 'x'.repeat(257)])('a password of wrong length is refused', as
   await expect(hashPassword(password)).rejects.toMatchObject({ code: 'invalid_request' });
 });
 
+test.for([
+  'password1234',
+  'Password123!',
+  'P@ssw0rd2026',
+  'passwordpassword',
+  'aaaaaaaaaaaa',
+  '121212121212',
+  '123456789012',
+  'qwertyuiop12',
+  'abcdefghijkl',
+  '1q2w3e4r5t6y',
+  'iloveyou2026!',
+  'Welcome12345!',
+  'adminadmin2026',
+  'Summer2026!!!',
+  'letmein123456',
+  'ＰＡＳＳＷＯＲＤ１２３４',
+  'correcthorsebatterystaple',
+])('a password that many people use is refused: %s', async (password) => {
+  await expect(hashPassword(password)).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringMatching(/^password is/),
+  });
+});
+
+test.for([
+  'correct horse battery',
+  'my password is a long story',
+  'kv7-tamber-ostrich',
+  'hH8$kq!2mZ0p',
+  'Zwölf Boxkämpfer',
+  '生日快乐祝你健康长寿万事如意',
+  '839201847562',
+])('a password that is nobody else’s is taken: %s', async (password) => {
+  expect(await hashPassword(password)).toMatch(/^\$argon2id/);
+});
+
 test.for(['', 'plain', '$argon2id$v=19$m=1,t=1$x$y', '$2b$10$abcdefghijklmnopqrstuv'])(
   'a hash of another form verifies nothing: %s',
   async (hash) => {

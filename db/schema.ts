@@ -2,6 +2,7 @@
 // Times are epoch milliseconds; booleans are 0 or 1; JSON is text; ids are UUIDv7 text.
 
 import type { ConnectionSpendDatabase } from './schema-connections.ts';
+import type { DashboardDatabase } from './schema-dashboard.ts';
 import type { IdentitiesDatabase } from './schema-identities.ts';
 import type { SignInDatabase } from './schema-sign-in.ts';
 import type { OAuthDatabase } from './schema-oauth.ts';
@@ -192,7 +193,13 @@ export interface SuppressionsTable {
 }
 
 export interface Database
-  extends OAuthDatabase, SignInDatabase, IdentitiesDatabase, ConnectionSpendDatabase, WebhooksDatabase {
+  extends
+    OAuthDatabase,
+    SignInDatabase,
+    IdentitiesDatabase,
+    ConnectionSpendDatabase,
+    DashboardDatabase,
+    WebhooksDatabase {
   teams: TeamsTable;
   users: UsersTable;
   memberships: MembershipsTable;

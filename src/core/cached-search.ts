@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts';
 import type { FindEmailRequest } from './contract/requests.ts';
 import type { NewId } from './ids.ts';
 import type { Notifier } from './notify.ts';
+import { countOnDay } from './search-days.ts';
 import type { Search } from './searches.ts';
 import { announceDeliveries, enabledEndpoints, recordSearchEvent } from './webhooks/outbox.ts';
 
@@ -42,6 +43,7 @@ export async function insertCachedSearch(
       at,
     );
     await countSearch(tx, caller.teamId);
+    await countOnDay(tx, { teamId: caller.teamId, createdAt: at }, { searches: 1, finds: 1 });
     if (listeners.length > 0) {
       await recordSearchEvent(
         { ...deps, tx },

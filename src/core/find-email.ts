@@ -12,6 +12,7 @@ import { alreadyRunning, dailyLimitReached, insufficientCredits, queueFull } fro
 import type { NewId } from './ids.ts';
 import type { Jobs } from './jobs/port.ts';
 import type { Notifier } from './notify.ts';
+import { countOnDay } from './search-days.ts';
 import { countWaiting, insertSearch, runningSearchId } from './searches.ts';
 
 /** The queue of searches; its payload is `{ searchId }`. */
@@ -92,6 +93,7 @@ async function startFresh(
     if (!inserted) return null;
     const paid = await chargeSearch({ ...deps, tx }, caller.teamId, searchId);
     if (!paid) throw insufficientCredits(); // rolls the search back
+    await countOnDay(tx, { teamId: caller.teamId, createdAt: at }, { searches: 1 });
     await checkDailyLimit(tx, caller, searchId, at);
     await enqueueSearch(deps.jobs, tx, { id: searchId, teamId: caller.teamId });
     return searchId;

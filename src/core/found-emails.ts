@@ -100,7 +100,12 @@ export async function uniqueEmails(
   };
 }
 
-async function withoutSuppressed(db: Kysely<Database>, teamId: string, rows: readonly Row[]): Promise<Row[]> {
+/** The rows that may be shown. */
+export async function withoutSuppressed(
+  db: Kysely<Database>,
+  teamId: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
   const domains = new Set(rows.flatMap((row) => [row.domain, addressDomain(row.email)]));
   const suppressed = await checkSuppression(db, teamId, domains);
   return rows.filter((row) => !suppressed.find(row));

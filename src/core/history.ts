@@ -11,7 +11,7 @@ import type { Cursors } from './cursor.ts';
 import { toSearch } from './searches.ts';
 import type { SearchRow } from './searches.ts';
 
-const LIST = 'search-history';
+export const HISTORY_LIST = 'search-history';
 
 const selectFirst = compileOnce<[teamId: string, limit: number], SearchRow>((db) =>
   db
@@ -41,19 +41,20 @@ export async function searchHistory(
   request: SearchHistoryRequest,
 ): Promise<SearchHistoryAnswer> {
   const { teamId } = caller;
-  const after = request.cursor === undefined ? null : cursors.read(LIST, teamId, request.cursor);
+  const after = request.cursor === undefined ? null : cursors.read(HISTORY_LIST, teamId, request.cursor);
   const more = request.limit + 1;
   const rows =
     after === null
       ? await selectFirst(db, teamId, more)
       : await selectAfter(db, teamId, after.at, after.id, more);
   const { page, nextCursor, isDone } = cutPage(rows, request.limit, (last) =>
-    cursors.issue(LIST, teamId, { at: last.created_at, id: last.id }),
+    cursors.issue(HISTORY_LIST, teamId, { at: last.created_at, id: last.id }),
   );
   return { searches: page.map(toEntry), nextCursor, isDone };
 }
 
-function toEntry(row: SearchRow): HistoryEntry {
+/** A search as lists show it. */
+export function toEntry(row: SearchRow): HistoryEntry {
   const search = toSearch(row);
   return {
     searchId: search.id,

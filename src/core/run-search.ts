@@ -9,6 +9,7 @@ import { giveBackThrough } from './connection-spend.ts';
 import { refundSearch } from './credits.ts';
 import { insertResults, keepBest } from './results.ts';
 import { recordSightings } from './sightings.ts';
+import { countOnDay } from './search-days.ts';
 import { endSearch, findSearchForRun, moveToValidating, startRun, startedBefore } from './searches.ts';
 import type { Run, Search, SearchEnd } from './searches.ts';
 import { announceDeliveries, recordSearchEvent } from './webhooks/outbox.ts';
@@ -117,6 +118,7 @@ async function end(
     }
     await insertResults(tx, search, finds, at);
     await recordSightings(tx, search, finds, at);
+    if (search.resultCount > 0) await countOnDay(tx, search, { finds: 1 });
     return { isWaitedFor: await recordSearchEvent({ ...deps, tx }, search, finds, at) };
   });
   if (told === null) return;

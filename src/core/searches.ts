@@ -12,7 +12,7 @@ import type { Role } from '../engine/role.ts';
 export const SEARCH_MAX_STARTS = 3;
 
 /** A literal, so that the planner sees the predicate of the partial indexes. */
-const UNFINISHED = sql<boolean>`status in ('pending', 'searching', 'validating')`;
+export const UNFINISHED = sql<boolean>`status in ('pending', 'searching', 'validating')`;
 
 export type Search = {
   id: string;

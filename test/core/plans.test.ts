@@ -4,11 +4,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readDirectly } from '../../db/compiled.ts';
 import type { Storage } from '../../db/open.ts';
 import { describeEachDatabase } from '../support/databases.ts';
+import { filteredHistory } from '../../src/core/filtered-history.ts';
+import type { HistoryFilter } from '../../src/core/filtered-history.ts';
+import { allDomainEmails, foundDomains } from '../../src/core/found-domains.ts';
+import { runningSearches } from '../../src/core/running-searches.ts';
+import { searchDays } from '../../src/core/search-days.ts';
 import { fillSearches } from './fill-searches.ts';
 import { makeSetting } from './setting.ts';
 import type { Setting } from './setting.ts';
 
 const SEARCHES = 100_000;
+const OTHER_DAYS = 3_000;
 
 describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) => {
   let s: Setting;
@@ -17,6 +23,7 @@ describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) =>
   beforeAll(async () => {
     s = await makeSetting(await open());
     await fillSearches(s.deps, { teamId: s.teamId, searches: SEARCHES, until: s.clock.at });
+    await crowd(s);
     if (dialect === 'postgres') await sql`analyze`.execute(s.db);
     // What is asked of the database is what is explained: the plans are of the very statements.
     recordStatements(s.storage, seen);
@@ -47,7 +54,25 @@ describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) =>
       });
     },
     'find-email from the cache': () => s.ask('company-7.test'),
+    'the history by role': () => history({ role: 'EVP' }),
+    'the history by status': () => history({ statuses: ['failed'], cached: false }),
+    'the history of one domain': () => history({ domain: 'company-7.test', role: 'CEO' }),
+    'the history by filter after a cursor': async () => {
+      const { nextCursor } = await history({ role: 'CEO' });
+      seen.length = 0;
+      return history({ role: 'CEO', statuses: ['completed'] }, nextCursor ?? '');
+    },
+    'the searches of the last 30 days': () => searchDays(s.deps, s.teamId),
+    'the running searches': () => runningSearches(s.db, s.teamId),
+    'the domains': () => foundDomains({ db: s.db, cursors: s.cursors }, s.teamId, { limit: 50 }),
+    'all addresses by domain': async () => {
+      for await (const page of allDomainEmails(s.db, s.teamId, 500)) return page;
+      return null;
+    },
   };
+
+  const history = (filter: HistoryFilter, cursor?: string) =>
+    filteredHistory({ db: s.db, cursors: s.cursors }, s.teamId, filter, { limit: 50, cursor });
 
   describe.for(Object.keys(reads))('%s', (name) => {
     test('reads through indexes, without sorting', async () => {
@@ -65,6 +90,26 @@ describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) =>
     });
   });
 });
+
+/** Twice as many searches of another team: a team is one among many, and its plans are made for that. */
+async function crowd({ storage, db, teamId }: Setting): Promise<void> {
+  const other = await makeSetting(storage);
+  const columns = Object.keys((await db.selectFrom('searches').selectAll().limit(1).execute())[0] ?? {});
+  const same = sql.join(
+    columns.filter((column) => column !== 'id' && column !== 'team_id').map((column) => sql.ref(column)),
+  );
+  for (const copy of ['a', 'b']) {
+    await sql`insert into searches (id, team_id, ${same})
+      select id || ${copy}, ${other.teamId}, ${same} from searches where team_id = ${teamId}`.execute(db);
+  }
+  const days = Array.from({ length: OTHER_DAYS }, (_, day) => ({
+    team_id: other.teamId,
+    day,
+    searches: 1,
+    finds: 1,
+  }));
+  await db.insertInto('search_days').values(days).execute();
+}
 
 type Recorder = { onStatement(sql: string): void };
 

@@ -60,6 +60,7 @@ export async function makeSetting(storage: Storage, options: { credits?: number;
       published.push(message);
     },
   };
+  const cursors = createCursors(new Uint8Array(32).fill(7));
   const operations = createOperations({
     ...deps,
     jobs: {
@@ -68,7 +69,7 @@ export async function makeSetting(storage: Storage, options: { credits?: number;
       },
     },
     notifier,
-    cursors: createCursors(new Uint8Array(32).fill(7)),
+    cursors,
     cacheDays: 90,
     queueLimit: options.queueLimit ?? 1000,
   });
@@ -91,6 +92,7 @@ export async function makeSetting(storage: Storage, options: { credits?: number;
     key,
     prefix,
     operations,
+    cursors,
     enqueued,
     errors,
     published,

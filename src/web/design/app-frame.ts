@@ -28,15 +28,18 @@ export type AppPage = {
   main: Html;
   /** Beside the one that all pages load. */
   scripts?: readonly Script[];
+  /** Shown anew every so many seconds, where no script runs. */
+  refreshSeconds?: number;
 };
 
 export function appPage(
   around: AppSurroundings,
-  { title, lead, actions, main, scripts = [] }: AppPage,
+  { title, lead, actions, main, scripts = [], refreshSeconds }: AppPage,
 ): Page {
   return makeDocument({
     title,
     frame: 'app-frame',
+    refreshSeconds,
     scripts: ['app.js', ...scripts],
     body: html`<a class="skip" href="#main">Skip to content</a>
       <header class="bar">

@@ -19,10 +19,12 @@ export type DocumentParts = {
   /** Goes on to this URL by itself, at once. */
   refreshTo?: string;
   scripts?: readonly Script[];
+  /** Shown anew every so many seconds, where no script runs. */
+  refreshSeconds?: number | undefined;
 };
 
 export function makeDocument(parts: DocumentParts): Page {
-  const { title, frame, body, description, refreshTo, scripts = [] } = parts;
+  const { title, frame, body, description, refreshTo, scripts = [], refreshSeconds } = parts;
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -31,6 +33,7 @@ export function makeDocument(parts: DocumentParts): Page {
         <meta name="color-scheme" content="light dark" />
         ${description === undefined ? NOTHING : html`<meta name="description" content="${description}" />`}
         ${refreshTo === undefined ? NOTHING : html`<meta http-equiv="refresh" content="0;url=${refreshTo}" />`}
+        ${refreshSeconds === undefined ? NOTHING : refreshWithoutScript(refreshSeconds)}
         <title>${title} · ${SERVICE_NAME}</title>
         <link rel="stylesheet" href="${fileUrl('style.css')}" />
         <link rel="icon" type="image/svg+xml" href="${fileUrl('icon.svg')}" />
@@ -41,4 +44,8 @@ export function makeDocument(parts: DocumentParts): Page {
       </body>
     </html>`;
   return { html: textOf(document), hasScript: scripts.length > 0 };
+}
+
+function refreshWithoutScript(seconds: number): Html {
+  return html`<noscript><meta http-equiv="refresh" content="${seconds}" /></noscript>`;
 }

@@ -7,7 +7,7 @@ const HASH_CHARACTERS = 12;
 export type DesignFile = { type: string; text: string; hash: string };
 
 /** Scripts that a page may ask for. */
-export type Script = 'app.js' | 'passkey.js' | 'setup.js' | 'open-link.js';
+export type Script = 'app.js' | 'passkey.js' | 'setup.js' | 'open-link.js' | 'live.js';
 
 const FILES: ReadonlyMap<string, DesignFile> = new Map([
   ['style.css', file('text/css', readStyle())],
@@ -15,6 +15,7 @@ const FILES: ReadonlyMap<string, DesignFile> = new Map([
   ['passkey.js', file('text/javascript', read('js/passkey.js'))],
   ['setup.js', file('text/javascript', read('js/setup.js'))],
   ['open-link.js', file('text/javascript', read('js/open-link.js'))],
+  ['live.js', file('text/javascript', read('js/live.js'))],
   ['icon.svg', file('image/svg+xml', read('icon.svg'))],
 ]);
 

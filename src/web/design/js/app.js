@@ -4,7 +4,11 @@ said.setAttribute('role', 'status');
 said.className = 'visually-hidden';
 document.body.append(said);
 
-for (const button of document.querySelectorAll('button[data-copy]')) {
+const offerCopies = (within) => {
+  for (const button of within.querySelectorAll('button[data-copy]')) offerCopy(button);
+};
+
+function offerCopy(button) {
   const label = button.textContent;
   let back;
   const tell = (shown, spoken) => {
@@ -28,3 +32,7 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
     else navigator.clipboard.writeText(button.dataset.copy).then(() => tell('Copied', 'Copied'), select);
   });
 }
+
+offerCopies(document);
+// Parts of the page that came later.
+document.addEventListener('svc:shown', ({ detail }) => offerCopies(detail));

@@ -2,7 +2,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { isCommonPassword } from './common-passwords.ts';
 import { checkHardToGuess } from './easy-password.ts';
 import { invalidRequest, rateLimited } from './errors.ts';
 
@@ -33,9 +32,6 @@ export async function hashPassword(password: string, email?: string): Promise<st
   }
   if (password.length > MAX_CHARACTERS) {
     throw invalidRequest(`password must have at most ${MAX_CHARACTERS} characters`);
-  }
-  if (isCommonPassword(password)) {
-    throw invalidRequest('password is one that many people use. Choose another');
   }
   await checkHardToGuess(password, email);
   const salt = randomBytes(SALT_BYTES);

@@ -42,6 +42,7 @@ test.for([
   'my password is a long story',
   'kv7-tamber-ostrich',
   'hH8$kq!2mZ0p',
+  'k7#123$$9!Qx2',
   'Zwölf Boxkämpfer',
   '生日快乐祝你健康长寿万事如意',
   '839201847562',

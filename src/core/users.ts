@@ -56,7 +56,14 @@ export async function holdPerson(tx: Transaction<Database>, userId: string): Pro
 
 /** Lower case; refuses what is no address. */
 export function parseUserEmail(address: string): string {
-  const parsed = emailSchema.safeParse(address.trim().toLowerCase());
-  if (!parsed.success) throw invalidRequest('email must be an email address');
-  return parsed.data;
+  const email = readUserEmail(address);
+  if (email === null) throw invalidRequest('email must be an email address');
+  return email;
+}
+
+/** Lower case; null for what is no address. */
+export function readUserEmail(address: string): string | null {
+  // Before its case is changed: some letters become another's in that, and so would the mailbox.
+  const parsed = emailSchema.safeParse(address.trim());
+  return parsed.success ? parsed.data.toLowerCase() : null;
 }

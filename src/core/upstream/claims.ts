@@ -16,6 +16,7 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi';
 import type { AuthorizationServer, Client, ClientAuth, JWKSCacheInput } from 'oauth4webapi';
+import { readUserEmail } from '../users.ts';
 import type { Proofs } from './attempts.ts';
 import type { Provider } from './provider.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -23,12 +24,12 @@ import { UpstreamError } from './upstream-error.ts';
 const CLOCK_TOLERANCE_SECONDS = 30;
 const SCOPE = 'openid email';
 /** OpenID Connect Core §2: at most 255 ASCII characters. */
-const SUBJECT_MAX_CHARACTERS = 255;
+const SUBJECT = /^[ -~]{1,255}$/;
 
 export type UpstreamPerson = {
   issuer: string;
   subject: string;
-  /** Lower case; null unless the provider has verified it. */
+  /** Lower case, of a form that every door takes; null unless the provider has verified it. */
   email: string | null;
 };
 
@@ -101,9 +102,7 @@ async function readPerson(
   const claims = getValidatedIdTokenClaims(tokens);
   if (claims === undefined) throw new UpstreamError('invalid_answer', 'no ID token');
   const { iss: issuer, sub: subject } = claims;
-  if (subject === '' || subject.length > SUBJECT_MAX_CHARACTERS) {
-    throw new UpstreamError('invalid_answer', 'no usable subject');
-  }
+  if (!SUBJECT.test(subject)) throw new UpstreamError('invalid_answer', 'no usable subject');
   // OpenID Connect Core §5.4: with a code, a provider may leave the address to the userinfo endpoint.
   const said =
     claims['email'] !== undefined || server.userinfo_endpoint === undefined
@@ -120,7 +119,7 @@ async function readPerson(
 /** Only `true` is verified: some providers send the word, or nothing, where they never asked. */
 function verifiedEmail(said: { [claim: string]: unknown }): string | null {
   const { email, email_verified: isVerified } = said;
-  return typeof email === 'string' && isVerified === true ? email.trim().toLowerCase() : null;
+  return typeof email === 'string' && isVerified === true ? readUserEmail(email) : null;
 }
 
 function clientAuthentication(server: AuthorizationServer, secret: string): ClientAuth {

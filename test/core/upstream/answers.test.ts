@@ -30,6 +30,7 @@ describeEachDatabase('what comes back from the provider', (open) => {
     { name: 'several audiences and no authorized party', lies: { claims: { aud: ['svc', 'another'] } } },
     { name: 'an expiry in the past', lies: { claims: { exp: SECONDS_AGO } } },
     { name: 'no subject', lies: { claims: { sub: undefined } } },
+    { name: 'a subject that is no text of OpenID Connect', lies: { claims: { sub: 'ada\0' } } },
     { name: 'an endless subject', lies: { claims: { sub: 'x'.repeat(256) } } },
     { name: 'no signature', lies: { idToken: withoutSignature } },
     {

@@ -52,6 +52,12 @@ describeEachDatabase('who may enter through the provider', (open) => {
     { name: 'with the word for true', more: { email_verified: 'true' } },
     { name: 'without a word on it', more: { email_verified: undefined } },
     { name: 'that is no text', more: { email: ['ada@quill.test'] } },
+    {
+      name: 'that only becomes a known one in lower case',
+      more: { email: 'frank@Quill.test'.replace('k', '\u212a') },
+    },
+    { name: 'that no other door takes', more: { email: 'ada,bo@quill.test' } },
+    { name: 'with a character that no database keeps', more: { email: 'ada\0@quill.test' } },
   ])('an address $name opens nothing', async ({ more }) => {
     const s = await make();
     expect(await s.walk({ ...ada, ...more })).toMatchObject({ outcome: 'email_unverified' });

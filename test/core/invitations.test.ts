@@ -216,6 +216,18 @@ describeEachDatabase('invitations', (open) => {
     expect(codes).toEqual(['rate_limited']);
   });
 
+  test('an address gets only so many letters, whoever invites it', async () => {
+    const { people, owner, add, invite, letters } = await make();
+    const bo = await add('bo', 'owner');
+    for (let tries = 0; tries < 5; tries += 1) await people.invite(bo, { email: NEW, role: 'member' });
+    await expect(people.invite(owner, { email: NEW, role: 'member' })).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    expect(letters).toHaveLength(5);
+    await invite('other@quill.test');
+    expect(letters).toHaveLength(6);
+  });
+
   test('a team that is deleted takes its invitations along', async () => {
     const { invite, arrivals, people, owner } = await make();
     const secret = await invite();

@@ -65,9 +65,13 @@ function makeSchemas(): Record<string, JsonSchema> {
       if (schema.def.type === 'default') jsonSchema.default = schema.def.defaultValue as JsonValue; // ours: a number or a boolean
     },
   });
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema]),
-  );
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutNames(schema)]));
+}
+
+/** The document says both for all of them. */
+function withoutNames(schema: JsonSchema): JsonSchema {
+  const { $schema: _, $id: __, ...rest } = schema;
+  return rest;
 }
 
 /** Every integer carries these two; they say nothing. */

@@ -11,10 +11,12 @@ import { createAccounts } from '../core/accounts.ts';
 import { authenticateApiKey } from '../core/api-keys.ts';
 import { SCOPES } from '../core/caller.ts';
 import type { Caller, Scope } from '../core/caller.ts';
+import type { Cursors } from '../core/cursor.ts';
 import { newId } from '../core/ids.ts';
 import type { Notifier } from '../core/notify.ts';
 import type { Operations } from '../core/operations.ts';
 import { takeToken } from '../core/rate-limits.ts';
+import type { Webhooks } from '../core/webhooks/index.ts';
 import type { GuardedFetch } from '../http/guarded-fetch.ts';
 import { createRest } from '../rest/index.ts';
 import type { BucketKind } from '../rest/operations.ts';
@@ -27,6 +29,7 @@ import type { Logger } from './logger.ts';
 import { openPages } from './pages.ts';
 import { openPeoplePages } from './people.ts';
 import type { DeriveKey } from './secret.ts';
+import { openTeamPages } from './team-pages.ts';
 import { VERSION } from './version.ts';
 import { openWaysIn } from './ways-in.ts';
 import type { WaysIn } from './ways-in.ts';
@@ -41,6 +44,8 @@ export type DoorsDeps = {
   now: () => number;
   operations: Operations;
   notifier: Notifier;
+  cursors: Cursors;
+  webhooks: Webhooks;
   fetch: GuardedFetch;
 };
 
@@ -105,6 +110,7 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     now,
     waysIn,
     people,
+    team: openTeamPages({ db, now, publicUrl, cursors: deps.cursors, webhooks: deps.webhooks }),
     connections: connectionsOf({ db, now, oauth }),
     accounts,
     operations,

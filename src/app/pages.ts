@@ -13,6 +13,7 @@ import { overviewSection } from '../web/dashboard/overview.ts';
 import { passkeyOffer } from '../web/dashboard/ways-in/passkeys.ts';
 import { createWeb } from '../web/index.ts';
 import type { PeoplePages } from './people.ts';
+import type { TeamPages } from './team-pages.ts';
 import type { WaysIn } from './ways-in.ts';
 
 export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
@@ -22,6 +23,7 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
   accounts: Accounts;
   waysIn: WaysIn;
   people: PeoplePages;
+  team: TeamPages;
   operations: Operations;
   publicUrl: string;
   mcpUrl: string;
@@ -29,7 +31,7 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
 };
 
 export function openPages(deps: PagesDeps): Router {
-  const { now, accounts, waysIn, people, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
+  const { now, accounts, waysIn, people, team, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
   return createWeb({
     accounts,
     publicUrl,
@@ -44,8 +46,12 @@ export function openPages(deps: PagesDeps): Router {
         offer: ({ user }) => passkeyOffer(waysIn.passkeys, user.id),
       }),
       connectionsSection({ ...deps.connections, now, mcpUrl }),
+      team.keys,
+      team.webhooks,
       doctorSection({ publicUrl, examine }),
       people.sections.members,
+      team.credits,
+      team.suppression,
       people.sections.teamData,
       people.sections.account,
       waysIn.section,

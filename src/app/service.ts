@@ -95,6 +95,8 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
     now,
     operations,
     notifier,
+    cursors,
+    webhooks: webhooks.webhooks,
     fetch: engine.fetch,
   });
   const http = createHttpApp({

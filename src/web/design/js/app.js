@@ -36,3 +36,13 @@ function offerCopy(button) {
 offerCopies(document);
 // Parts of the page that came later.
 document.addEventListener('svc:shown', ({ detail }) => offerCopies(detail));
+
+// A second click must not take the place of an answer that is shown only once.
+addEventListener('submit', (event) => {
+  if (event.target.elements.form_id === undefined) return;
+  if (event.target.dataset.sent === 'yes') event.preventDefault();
+  event.target.dataset.sent = 'yes';
+});
+addEventListener('pageshow', () => {
+  for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
+});

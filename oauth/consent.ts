@@ -8,17 +8,18 @@ import { findClient, markClientUsed } from './clients.ts';
 import type { OAuthClient } from './clients.ts';
 import { keepCode } from './codes.ts';
 import type { Agreement } from './codes.ts';
+import { readAgreement, readDecision } from './consent-form.ts';
 import { answerFlow, findOpenFlow } from './flows.ts';
 import type { Flow } from './flows.ts';
 import { PageProblem, sendPage, sendRedirect } from './pages.ts';
-import type { ConsentPage, RenderPage } from './pages.ts';
+import type { ConsentPage, OAuthPage, RenderPage } from './pages.ts';
 import { Parameters, queryOf } from './parameters.ts';
 import { PATHS } from './protocol.ts';
 import { redirectHost, redirectKind } from './redirect-uri.ts';
 import { isSameText, newToken } from './secret-token.ts';
 import type { RandomBytes } from './secret-token.ts';
 
-const DAILY_CAP = /^[1-9]\d{0,6}$/;
+const MISTAKE_STATUS = 400;
 
 export type SignedInUser = {
   userId: string;
@@ -44,65 +45,72 @@ export type ConsentDeps = {
 export function showConsent(deps: ConsentDeps): RequestHandler {
   return async (request, response) => {
     const token = queryOf(request.originalUrl).get('flow');
-    const { flow, client } = await openFlow(deps, token);
+    const open = await openFlow(deps, token);
     const user = await deps.signedInUser(request);
-    if (user === null) {
-      sendRedirect(response, deps.signInUrl(`${PATHS.consent}?flow=${token}`));
-      return;
-    }
-    const teams = await teamsOf(deps.db, user.userId);
-    if (teams.length === 0) throw new PageProblem('no_team');
-    const page: ConsentPage = {
-      kind: 'consent',
-      action: PATHS.consent,
-      flow: token ?? '',
-      csrf: csrfToken(deps, user, token ?? ''),
-      client: shownClient(client, flow),
-      userEmail: user.email,
-      teams,
-      scopes: flow.scopes,
-    };
-    sendPage(response, deps.renderPage, page);
+    if (user === null) sendRedirect(response, deps.signInUrl(`${PATHS.consent}?flow=${token}`));
+    else sendPage(response, deps.renderPage, await consentPage(deps, open, user));
   };
 }
 
-/** POST: the answer. Whatever the page said is checked again. */
+/** POST: the answer. Whatever the page said is checked again; what a person may mend is asked for once more. */
 export function answerConsent(deps: ConsentDeps): RequestHandler {
   return async (request, response) => {
     checkOrigin(deps, request);
     const body: unknown = request.body;
     if (typeof body !== 'string') throw new PageProblem('malformed_request');
     const form = new Parameters(body);
-    const token = form.get('flow');
+    const token = form.get('flow') ?? '';
     const user = await deps.signedInUser(request);
-    if (user === null || !isSameText(form.get('csrf') ?? '', csrfToken(deps, user, token ?? ''))) {
+    if (user === null || !isSameText(form.get('csrf') ?? '', csrfToken(deps, user, token))) {
       throw new PageProblem('other_session');
     }
-    const { flow, client } = await openFlow(deps, token);
-    const decision = checkDecision(form);
-    const answer =
-      decision === 'allow'
-        ? { code: await agree(deps, flow, checkAgreement(user, flow, form)) }
-        : await refuse(deps, flow);
-    sendPage(response, deps.renderPage, {
-      kind: 'continue',
-      url: answerUrl(deps.issuer, flow, answer),
-      clientName: client.name,
-      allowed: decision === 'allow',
-    });
+    const open = await openFlow(deps, token);
+    const goOn = (allowed: boolean, answer: Readonly<Record<string, string>>) => {
+      const url = answerUrl(deps.issuer, open.flow, answer);
+      const page: OAuthPage = { kind: 'continue', url, clientName: open.client.name, allowed };
+      sendPage(response, deps.renderPage, page);
+    };
+    if (readDecision(form) === 'deny') {
+      goOn(false, await refuse(deps, open.flow));
+      return;
+    }
+    const read = readAgreement(form, open.flow, user.userId);
+    if ('agreement' in read) goOn(true, { code: await agree(deps, open.flow, read.agreement) });
+    else sendPage(response, deps.renderPage, await consentPage(deps, open, user, read), MISTAKE_STATUS);
   };
 }
 
-async function openFlow(
-  deps: ConsentDeps,
-  token: string | null,
-): Promise<{ flow: Flow; client: OAuthClient }> {
+type OpenFlow = { token: string; flow: Flow; client: OAuthClient };
+
+async function openFlow(deps: ConsentDeps, token: string | null): Promise<OpenFlow> {
   const flow = await findOpenFlow(deps, token);
-  if (flow === null) throw new PageProblem('flow_gone');
+  if (flow === null || token === null) throw new PageProblem('flow_gone');
   const client = await findClient(deps.db, flow.clientId);
   if (client === null) throw new PageProblem('flow_gone');
   if (client.isDisabled) throw new PageProblem('disabled_client');
-  return { flow, client };
+  return { token, flow, client };
+}
+
+async function consentPage(
+  deps: ConsentDeps,
+  { token, flow, client }: OpenFlow,
+  user: SignedInUser,
+  { mistakes, choice }: Pick<ConsentPage, 'mistakes' | 'choice'> = { mistakes: [], choice: null },
+): Promise<ConsentPage> {
+  const teams = await teamsOf(deps.db, user.userId);
+  if (teams.length === 0) throw new PageProblem('no_team');
+  return {
+    kind: 'consent',
+    action: PATHS.consent,
+    flow: token,
+    csrf: csrfToken(deps, user, token),
+    client: shownClient(client, flow),
+    userEmail: user.email,
+    teams,
+    scopes: flow.scopes,
+    mistakes,
+    choice,
+  };
 }
 
 async function teamsOf(db: Kysely<Database>, userId: string): Promise<{ id: string; name: string }[]> {
@@ -141,33 +149,6 @@ function checkOrigin({ issuer }: ConsentDeps, request: Request): void {
   const site = request.headers['sec-fetch-site'];
   if (origin !== undefined && origin !== new URL(issuer).origin) throw new PageProblem('other_session');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new PageProblem('other_session');
-}
-
-function checkDecision(form: Parameters): 'allow' | 'deny' {
-  const decision = form.get('decision');
-  if (form.isRepeated('decision') || (decision !== 'allow' && decision !== 'deny')) {
-    throw new PageProblem('malformed_request');
-  }
-  return decision;
-}
-
-/** Scopes are a part of those asked for; the team is checked where the code is written. */
-function checkAgreement(user: SignedInUser, flow: Flow, form: Parameters): Agreement {
-  const chosen = form.all('scope');
-  const scopes = flow.scopes.filter((scope) => chosen.includes(scope));
-  if (scopes.length === 0 || chosen.some((scope) => !flow.scopes.includes(scope))) {
-    throw new PageProblem('no_scope');
-  }
-  const team = form.get('team');
-  if (team === null || form.isRepeated('team') || team.includes('\0')) throw new PageProblem('other_team');
-  const cap = form.get('daily_cap');
-  if (cap !== null && !DAILY_CAP.test(cap)) throw new PageProblem('bad_cap');
-  return {
-    userId: user.userId,
-    teamId: team,
-    scopes,
-    dailyCreditCap: cap === null ? null : Number(cap),
-  };
 }
 
 /** Answers the flow and keeps the code, both or neither. */

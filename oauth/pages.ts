@@ -14,8 +14,6 @@ const PROBLEM_STATUS = {
   other_session: 403,
   no_team: 403,
   other_team: 403,
-  no_scope: 400,
-  bad_cap: 400,
   too_many_requests: 429,
   internal: 500,
 } as const;
@@ -34,6 +32,12 @@ export class PageProblem extends Error {
     this.status = PROBLEM_STATUS[code];
   }
 }
+
+/** What a person may mend in the form; the request waits on. */
+export type ConsentMistake = 'no_scope' | 'bad_cap';
+
+/** What the person had chosen, for the form to show it again. */
+export type ConsentChoice = { team: string; scopes: readonly string[]; dailyCap: string };
 
 export type ConsentPage = {
   kind: 'consent';
@@ -54,6 +58,9 @@ export type ConsentPage = {
   userEmail: string;
   teams: readonly { id: string; name: string }[];
   scopes: readonly string[];
+  mistakes: readonly ConsentMistake[];
+  /** Null where nothing was chosen yet. */
+  choice: ConsentChoice | null;
 };
 
 export type OAuthPage =

@@ -23,6 +23,9 @@ export type ConsentView = {
   userEmail: string;
   teams: readonly { id: string; name: string }[];
   scopes: readonly string[];
+  mistakes: readonly ('no_scope' | 'bad_cap')[];
+  /** What the person had chosen before they were asked once more. */
+  choice: { team: string; scopes: readonly string[]; dailyCap: string } | null;
 };
 
 export type OAuthView =
@@ -42,8 +45,6 @@ const PROBLEM_WORDS: Readonly<Record<string, string>> = {
   other_session: 'This page was opened for another sign-in. Go back and try once more.',
   no_team: 'You do not belong to a team yet. Ask an owner to invite you.',
   other_team: 'You do not belong to that team any more.',
-  no_scope: 'Choose at least one permission.',
-  bad_cap: 'The daily limit must be a whole number from 1 to 9,999,999, or empty.',
   too_many_requests: 'Too many requests came from your address. Wait a minute.',
 };
 
@@ -70,6 +71,7 @@ export function oauthPage(view: OAuthView): string {
 
 function consentPage(view: ConsentView): string {
   const { client } = view;
+  const hasNoScope = view.mistakes.includes('no_scope');
   return cardPage({
     title: 'Connect an assistant?',
     main: html`<div class="asker">
@@ -80,20 +82,21 @@ function consentPage(view: ConsentView): string {
       <form method="post" action="${view.action}">
         <input type="hidden" name="flow" value="${view.flow}" />
         <input type="hidden" name="csrf" value="${view.csrf}" />
-        ${teamChoice(view.teams)}
-        <fieldset>
+        ${teamChoice(view)}
+        <fieldset ${hasNoScope ? html`aria-describedby="scope-error"` : NOTHING}>
           <legend>It may</legend>
+          ${hasNoScope ? html`<p class="error" id="scope-error">Choose at least one permission.</p>` : NOTHING}
           ${view.scopes.map((scope) =>
             checkbox({
               name: 'scope',
               value: scope,
               label: SCOPE_NAMES[scope] ?? scope,
-              checked: true,
+              checked: view.choice?.scopes.includes(scope) ?? true,
               ...(SCOPE_WORDS[scope] === undefined ? {} : { hint: SCOPE_WORDS[scope] }),
             }),
           )}
         </fieldset>
-        ${view.scopes.includes('email_finder') ? dailyLimit : NOTHING}
+        ${view.scopes.includes('email_finder') ? dailyLimit(view) : NOTHING}
         <div class="actions">
           <button type="submit" name="decision" value="allow">Allow</button>
           <button class="quiet" type="submit" name="decision" value="deny" formnovalidate>Deny</button>
@@ -104,13 +107,17 @@ function consentPage(view: ConsentView): string {
 }
 
 /** A brake for an assistant that asks too much; the team's credits are the limit without it. */
-const dailyLimit = field({
-  name: 'daily_cap',
-  label: 'Credits it may spend a day',
-  type: 'number',
-  hint: 'Leave empty for no limit but the team’s credits. The day ends at midnight UTC.',
-  required: false,
-});
+function dailyLimit({ mistakes, choice }: ConsentView): Html {
+  return field({
+    name: 'daily_cap',
+    label: 'Credits it may spend a day',
+    type: 'number',
+    value: choice?.dailyCap,
+    hint: 'Leave empty for no limit but the team’s credits. The day ends at midnight UTC.',
+    error: mistakes.includes('bad_cap') ? 'A whole number from 1 to 9,999,999, or nothing.' : undefined,
+    required: false,
+  });
+}
 
 const howToEnd = html`<p class="soft small">
   You can end this connection at any time under <a href="/dashboard/connections">Connected assistants</a>.
@@ -141,7 +148,7 @@ function whereTo({ redirectHost, redirectKind }: ConsentView['client']): Html {
   }
 }
 
-function teamChoice(teams: ConsentView['teams']): Html {
+function teamChoice({ teams, choice }: ConsentView): Html {
   const [only, second] = teams;
   if (only !== undefined && second === undefined) {
     return html`<p class="for-team">For your team <span class="who">${only.name}</span>.</p>
@@ -150,6 +157,7 @@ function teamChoice(teams: ConsentView['teams']): Html {
   return selectField({
     name: 'team',
     label: 'For the team',
+    value: choice?.team,
     options: teams.map(({ id, name }) => ({ value: id, label: name })),
   });
 }

@@ -136,15 +136,41 @@ describeEachDatabase('consent', (open) => {
     expectPage(await answerConsent(s, page, { team: 'a\0b' }), 'other_team');
     expectPage(await answerConsent(s, page, { team: undefined }), 'other_team');
     expectPage(await answerConsent(s, page, { team: [s.teamId, foreign.teamId] }), 'other_team');
-    expectPage(await answerConsent(s, page, { scope: ['credits', 'email_finder'] }), 'no_scope');
-    expectPage(await answerConsent(s, page, { scope: [] }), 'no_scope');
+    expectPage(await answerConsent(s, page, { scope: ['credits', 'email_finder'] }), 'malformed_request');
+    expectPage(await answerConsent(s, page, { daily_cap: ['1', '2'] }), 'malformed_request');
     expectPage(await answerConsent(s, page, { decision: undefined }), 'malformed_request');
     expectPage(await answerConsent(s, page, { decision: ['deny', 'allow'] }), 'malformed_request');
-    for (const cap of ['0', '-1', '1.5', 'x', '1e3', '99999999']) {
-      expectPage(await answerConsent(s, page, { daily_cap: cap }), 'bad_cap');
-    }
     expect(await codesOf(s)).toEqual([]);
     continueUrl(await answerConsent(s, page, { daily_cap: '' }));
+  });
+
+  test('what a person may mend is asked for once more, beside what they had chosen', async () => {
+    const s = await makeSetting(await open());
+    const page = await open_(s, { scope: 'credits email_finder' });
+    const again = async (more: Parameters<typeof answerConsent>[2]) => {
+      const answer = await answerConsent(s, page, more);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.body).toMatchObject({ ...page, mistakes: expect.anything(), choice: expect.anything() });
+      return answer.body;
+    };
+    for (const cap of ['0', '-1', '1.5', 'x', '1e3', '99999999']) {
+      expect(await again({ daily_cap: cap, scope: 'credits' })).toMatchObject({
+        mistakes: ['bad_cap'],
+        choice: { team: s.teamId, scopes: ['credits'], dailyCap: cap },
+      });
+    }
+    expect(await again({ scope: [], daily_cap: '7' })).toMatchObject({
+      mistakes: ['no_scope'],
+      choice: { team: s.teamId, scopes: [], dailyCap: '7' },
+    });
+    expect(await again({ scope: [], daily_cap: 'x'.repeat(9_000) })).toMatchObject({
+      mistakes: ['no_scope', 'bad_cap'],
+      choice: { dailyCap: 'x'.repeat(20) },
+    });
+    expect(await codesOf(s)).toEqual([]);
+    continueUrl(await answerConsent(s, page, { daily_cap: '7' }));
+    expect(await codesOf(s)).toMatchObject([{ daily_credit_cap: 7 }]);
   });
 
   test('who leaves the team between page and answer gives no access; who has no team sees why', async () => {

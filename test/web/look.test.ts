@@ -96,6 +96,8 @@ const consent: ConsentView = {
     { id: 't2', name: LONG },
   ],
   scopes: ['email_finder', 'search_history', 'credits'],
+  mistakes: [],
+  choice: null,
 };
 
 const views: Readonly<Record<string, OAuthView>> = {
@@ -104,6 +106,11 @@ const views: Readonly<Record<string, OAuthView>> = {
     ...consent,
     client: { ...consent.client, provenHost: 'claude.ai', redirectHost: 'claude.ai', redirectKind: 'https' },
     teams: [{ id: 't1', name: 'Quill' }],
+  },
+  '/consent-once-more': {
+    ...consent,
+    mistakes: ['no_scope', 'bad_cap'],
+    choice: { team: 't2', scopes: [], dailyCap: '1.5' },
   },
   '/problem': { kind: 'problem', code: 'flow_gone' },
 };

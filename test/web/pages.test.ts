@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { invalidRequest, rateLimited } from '../../src/core/errors.ts';
 import type { Accounts } from '../../src/core/accounts.ts';
@@ -184,6 +185,8 @@ describe('consent', () => {
     userEmail: 'ada@quill.test',
     teams: [{ id: 't1', name: 'Quill' }],
     scopes: ['email_finder', 'credits'],
+    mistakes: [],
+    choice: null,
   };
   const page = (client: Partial<ConsentView['client']>, more: Partial<ConsentView> = {}) =>
     oauthPage({ ...view, ...more, client: { ...view.client, ...client } });
@@ -222,6 +225,28 @@ describe('consent', () => {
       },
     );
     expect(html.match(/<option /g)).toHaveLength(2);
+  });
+
+  test('asked once more, it says what is wrong beside the field and keeps what was chosen', () => {
+    const teams = [
+      { id: 't1', name: 'Quill' },
+      { id: 't2', name: 'Ink' },
+    ];
+    const read = (more: Partial<ConsentView>) => load(page({}, { teams, ...more }));
+    const bad = read({
+      mistakes: ['bad_cap'],
+      choice: { team: 't2', scopes: ['credits'], dailyCap: '"><b>1.5' },
+    });
+    expect(bad('#daily_cap').attr('value')).toBe('"><b>1.5');
+    expect(bad('#daily_cap').attr('aria-describedby')).toContain('daily_cap-error');
+    expect(bad('#daily_cap-error').text()).toContain('whole number');
+    expect(bad('option[selected]').attr('value')).toBe('t2');
+    expect(bad('input[checked]').attr('value')).toBe('credits');
+    const none = read({ mistakes: ['no_scope'], choice: { team: 't1', scopes: [], dailyCap: '' } });
+    expect(none('input[checked]')).toHaveLength(0);
+    expect(none('fieldset').attr('aria-describedby')).toBe('scope-error');
+    expect(none('#scope-error').text()).toContain('at least one');
+    expect(none('.error')).toHaveLength(1);
   });
 
   test('going on is a refresh and a link to the same place, escaped', () => {

@@ -41,6 +41,11 @@ export function keysMain(visit: Visit, shown: KeysShown): Html {
   ${manages ? createPart(visit, shown) : note('Owners and admins of the team create and revoke keys.')}`;
 }
 
+/** Beside the title. */
+export function createLink({ team }: Visit): Html {
+  return mayManage(team.role) ? html`<a class="button small" href="#create">Create a key</a>` : NOTHING;
+}
+
 function nothingYet(manages: boolean): Html {
   return empty({
     title: 'No API key yet',
@@ -62,10 +67,10 @@ function keyTable(visit: Visit, keys: readonly ListedKey[], now: number, manages
       ...(manages ? [{ label: '', kind: 'action' } as const] : []),
     ],
     rows: keys.map((key) => [
-      html`<span class="who">${key.name}</span>`,
-      html`<code>${key.prefix}…</code>`,
-      html`${day(key.createdAt)}
+      html`<span class="who">${key.name}</span>
         <div class="soft small">by ${key.createdByEmail ?? 'the operator, or an account that is gone'}</div>`,
+      html`<code class="prefix">${key.prefix}…</code>`,
+      day(key.createdAt),
       key.lastUsedAt === null ? html`<span class="soft">never</span>` : ago(key.lastUsedAt, now),
       key.revokedAt === null
         ? badge('live', 'good')
@@ -88,7 +93,7 @@ function revocation(visit: Visit, { id, name, prefix }: ListedKey): Html {
 
 function createPart(visit: Visit, { errors, name, newId }: KeysShown): Html {
   return html`<section class="panel stack">
-    <h2>Create a key</h2>
+    <h2 id="create">Create a key</h2>
     <p class="soft">
       A key may do all that the REST service offers, and spends the team’s credits. Give each program its own,
       so that you can revoke one without the others.

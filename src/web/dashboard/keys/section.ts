@@ -13,7 +13,7 @@ import { onceFields } from '../once-form.ts';
 import type { Shown, TeamSection } from '../section.ts';
 import { checkMayManage } from '../visit.ts';
 import type { Visit } from '../visit.ts';
-import { createdMain, keysMain, PATH } from './page.ts';
+import { createdMain, createLink, keysMain, PATH } from './page.ts';
 
 export type KeysDeps = {
   now: () => number;
@@ -78,7 +78,8 @@ async function shown(
   const page = await pageOfKeys(visit.team.id, { limit: PAGE_KEYS, cursor });
   return {
     title: 'API keys',
-    lead: 'For programs that ask over REST. Assistants need none: they connect and ask you.',
+    lead: 'For programs that ask over REST. Assistants connect without one.',
+    actions: createLink(visit),
     main: keysMain(visit, {
       page,
       isLater: cursor !== undefined,

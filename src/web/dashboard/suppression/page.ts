@@ -63,6 +63,12 @@ export function suppressionMain(visit: Visit, shown: SuppressionShown): Html {
     </p>`;
 }
 
+/** Beside the title. */
+export const addLinks = html`<div class="actions head-actions">
+  <a class="button small" href="#add">Add an entry</a>
+  <a class="button quiet small" href="#import">Import many</a>
+</div>`;
+
 function narrow({ asked, errors }: SuppressionShown): Html {
   return html`<form class="filters" method="get" action="${PATH}">
     ${field({
@@ -123,7 +129,7 @@ function addPart(visit: Visit, { typed, errors }: SuppressionShown): Html {
       ></label
     >`;
   return html`<section class="panel stack">
-    <h2>Add an entry</h2>
+    <h2 id="add">Add an entry</h2>
     <p class="soft">
       It holds at once: nothing of it is asked, and what was found before is not shown any more. We keep a
       hash, so nobody can read here whom you have entered.
@@ -181,8 +187,8 @@ function addPart(visit: Visit, { typed, errors }: SuppressionShown): Html {
 }
 
 function importPart(visit: Visit, { lines, problems, importError }: SuppressionShown): Html {
-  return html`<section class="panel stack" id="import">
-    <h2>Import many</h2>
+  return html`<section class="panel stack">
+    <h2 id="import">Import many</h2>
     <p class="soft">
       One entry a line, at most ${IMPORT_MAX_LINES.toLocaleString('en')} at a time: an address, a domain, or
       <code>person, name, domain</code>. A note may follow. Cells may be set apart by commas, semicolons or
@@ -191,7 +197,8 @@ function importPart(visit: Visit, { lines, problems, importError }: SuppressionS
     ${problems.length === 0 ? NOTHING : problemList(problems)}
     ${teamForm(
       visit,
-      `${PATH}/import`,
+      // Back at this part of the page, where its errors stand.
+      `${PATH}/import#import`,
       html`${textArea({
           name: 'lines',
           label: 'Lines',

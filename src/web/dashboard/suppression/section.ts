@@ -12,7 +12,7 @@ import { goTo } from '../../reply.ts';
 import type { Routes, Shown, TeamSection } from '../section.ts';
 import { checkIsOwner } from '../visit.ts';
 import type { Visit } from '../visit.ts';
-import { PATH, suppressionMain } from './page.ts';
+import { addLinks, PATH, suppressionMain } from './page.ts';
 import type { SuppressionShown, Typed } from './page.ts';
 
 export type SuppressionDeps = {
@@ -99,7 +99,7 @@ function changeRoutes(deps: SuppressionDeps, at: Routes<Visit>): void {
         const imported = await deps.importSuppressions(visit.team.id, lines);
         if (imported.problems !== null)
           return await shown(deps, visit, { lines, problems: imported.problems });
-        goTo(response, `${PATH}?done=imported&added=${imported.added}&already=${imported.known}`);
+        goTo(response, `${PATH}?done=imported&added=${imported.added}&already=${imported.known}#main`);
       } catch (error) {
         const errors = formErrors(error, { lines: 'lines' });
         return shown(deps, visit, { lines, importError: errors['lines'] ?? errors['form'] });
@@ -137,6 +137,7 @@ async function shown(
   return {
     title: 'Suppression list',
     lead: 'Addresses, people and companies that the team’s searches leave alone.',
+    actions: addLinks,
     main: suppressionMain(visit, {
       done: null,
       typed: NOTHING_TYPED,

@@ -172,8 +172,8 @@ function attemptList(attempts: readonly Attempt[]): Html {
     ${attempts.map(
       (attempt) =>
         html`<li>
-          ${attemptText(attempt)}
-          <div class="soft small">${moment(attempt.at)}, ${durationText(attempt.durationMs)}</div>
+          ${attemptText(attempt)}, <span class="soft">in ${durationText(attempt.durationMs)}</span>
+          <div class="soft small">${moment(attempt.at)}</div>
         </li>`,
     )}
   </ol>`;

@@ -40,6 +40,13 @@ export function endpointsMain(visit: Visit, shown: EndpointsShown): Html {
     </p>`;
 }
 
+/** Beside the title. */
+export function registerLink({ team }: Visit): Html {
+  return mayManage(team.role)
+    ? html`<a class="button small" href="#register">Register an endpoint</a>`
+    : NOTHING;
+}
+
 function nothingYet(manages: boolean): Html {
   return empty({
     title: 'No endpoint yet',
@@ -74,7 +81,7 @@ export function stateOf({ enabled, consecutiveFailures, disabledAt }: Endpoint):
 
 function createPart(visit: Visit, { endpoints, errors, url, newId }: EndpointsShown): Html {
   return html`<section class="panel stack">
-    <h2>Register an endpoint</h2>
+    <h2 id="register">Register an endpoint</h2>
     ${
       endpoints.length >= ENDPOINTS_MAX
         ? html`<p class="soft">A team has at most ${ENDPOINTS_MAX}. Delete one to register another.</p>`

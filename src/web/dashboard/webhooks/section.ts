@@ -14,7 +14,7 @@ import type { Routes, Shown, TeamSection } from '../section.ts';
 import { checkMayManage } from '../visit.ts';
 import type { Visit } from '../visit.ts';
 import { endpointMain, testButton } from './endpoint-page.ts';
-import { endpointsMain, PATH, secretMain } from './page.ts';
+import { endpointsMain, PATH, registerLink, secretMain } from './page.ts';
 import { hostOf, STATES } from './words.ts';
 import type { State } from './words.ts';
 
@@ -55,13 +55,19 @@ export function webhooksSection(deps: WebhooksSectionDeps): TeamSection {
           const main = secretMain(visit, { endpointId, secret, previousUntil: null });
           return { title: 'Your new endpoint', main };
         } catch (error) {
-          return listShown(deps, visit, { errors: formErrors(error, { url: 'url' }), url });
+          return listShown(deps, visit, { errors: urlErrors(error), url });
         }
       });
       deliveryRoutes(deps, at);
       endpointRoutes(deps, at);
     },
   };
+}
+
+/** Its field is an abbreviation. */
+function urlErrors(error: unknown): FormErrors {
+  const { url, ...errors } = formErrors(error, { url: 'url' });
+  return url === undefined ? errors : { url: url.replace(/^Url/, 'URL') };
 }
 
 function endpointRoutes(deps: WebhooksSectionDeps, at: Routes<Visit>): void {
@@ -133,6 +139,7 @@ async function listShown(
   return {
     title: 'Webhooks',
     lead: 'Searches that have ended, posted to your own programs.',
+    actions: registerLink(visit),
     main: endpointsMain(visit, { endpoints, isDeleted, errors, url, newId }),
     ...(Object.keys(errors).length === 0 ? {} : { status: 400 }),
   };

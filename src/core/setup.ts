@@ -1,7 +1,6 @@
 // The set-up link: makes the first owner, once. Whoever starts the service reads it on the console.
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { invalidRequest } from './errors.ts';
 import type { NewId } from './ids.ts';
 import { findLink, issueLink, takeLink } from './one-time-links.ts';
 import { hashPassword } from './passwords.ts';
@@ -73,6 +72,3 @@ export async function completeSetup(deps: SetupDeps, owner: FirstOwner): Promise
     return { userId };
   });
 }
-
-/** The message for a link that opens nothing. */
-export const setupLinkGone = () => invalidRequest('This set-up link was used already or is too old');

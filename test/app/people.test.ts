@@ -44,6 +44,9 @@ describeInBrowser('people', (open) => {
     await press(ada, 'Send the link');
     await ada.getByText('A letter is on its way').waitFor();
     await ada.goto(linkIn(await mailbox.next('ada@quill.test')));
+    // The code came along behind the #, so that its field is folded away.
+    await ada.getByText('is filled in from your link').waitFor();
+    expect(await ada.getByLabel('Code').isVisible()).toBe(false);
     await ada.getByLabel('Password').fill(PASSWORD);
     await ada.getByLabel('Team').fill('Quill');
     await press(ada, 'Make the account');

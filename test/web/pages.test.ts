@@ -115,12 +115,26 @@ describe('pages', () => {
   });
 
   test('what no field is to blame for stands above the form', async () => {
-    const { post } = await open();
+    const { post } = await open({
+      completeSetup: async () => {
+        throw invalidRequest('This cannot be done now');
+      },
+    });
     const { status, page } = await post('/setup', { email: 'a@b.test', team: 'Quill', secret: 's' });
-    expect([status, page('[role=alert]').text()]).toEqual([
+    expect([status, page('[role=alert]').text()]).toEqual([400, 'This cannot be done now.']);
+    // The code is not to blame: it stays folded away.
+    expect([page('details.code').attr('open'), page('#secret').attr('value')]).toEqual([undefined, 's']);
+  });
+
+  test('a code that opens nothing stands open, with the words beside it', async () => {
+    const { get, post } = await open();
+    const { status, page } = await post('/setup', { email: 'a@b.test', team: 'Quill', secret: 's' });
+    expect([status, page('#secret-error').text()]).toEqual([
       400,
       'This set-up link was used already or is too old.',
     ]);
+    expect(page('details.code').attr('open')).toBe('open');
+    expect((await get('/setup')).page('details.code').attr('open')).toBe('open');
   });
 
   test('too many tries are told in words, with the seconds to wait', async () => {

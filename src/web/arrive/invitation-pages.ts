@@ -8,7 +8,7 @@ import type { Html } from '../design/html.ts';
 import { NOTHING } from '../design/html.ts';
 import { alertBox } from '../design/notice.ts';
 import type { FormErrors } from '../form.ts';
-import { codeField, newPasswordField } from './fields.ts';
+import { linkCodeField, newPasswordField } from './fields.ts';
 
 const GONE = 'This invitation was used or taken back, or is too old. Ask for a new one.';
 
@@ -19,7 +19,7 @@ export function openInvitationPage(shown: { isGone: boolean }): Page {
     scripts: ['open-link.js'],
     main: html`<p class="soft">You were invited to a team.</p>
       <form method="post" action="/invitation">
-        ${codeField('', shown.isGone ? GONE : undefined)}
+        ${linkCodeField('', shown.isGone ? GONE : undefined)}
         <div class="actions"><button type="submit">Go on</button></div>
       </form>`,
   });

@@ -5,7 +5,7 @@ import type { Page } from '../design/document.ts';
 import { field } from '../design/field.ts';
 import { alertBox, doneBox } from '../design/notice.ts';
 import type { FormErrors } from '../form.ts';
-import { codeField, newPasswordField } from './fields.ts';
+import { linkCodeField, newPasswordField } from './fields.ts';
 
 export function askResetPage({ email, errors }: { email: string; errors: FormErrors }): Page {
   return cardPage({
@@ -60,7 +60,7 @@ export function setPasswordPage({ secret, errors }: { secret: string; errors: Fo
     main: html`<p class="soft">All your sessions end; connected assistants stay connected.</p>
       ${alertBox(errors['form'])}
       <form method="post" action="/reset/new">
-        ${newPasswordField(errors['password'])} ${codeField(secret, errors['secret'])}
+        ${newPasswordField(errors['password'])} ${linkCodeField(secret, errors['secret'])}
         <div class="actions"><button type="submit">Set the password</button></div>
       </form>`,
     foot: html`<a href="/reset">A new link</a>`,

@@ -5,7 +5,7 @@ import type { Page } from '../design/document.ts';
 import { field } from '../design/field.ts';
 import { alertBox } from '../design/notice.ts';
 import type { FormErrors } from '../form.ts';
-import { codeField, newPasswordField } from './fields.ts';
+import { linkCodeField, newPasswordField } from './fields.ts';
 
 export function signUpPage({ email, errors }: { email: string; errors: FormErrors }): Page {
   return cardPage({
@@ -50,7 +50,7 @@ export function confirmSignUpPage(shown: { secret: string; teamName: string; err
           autocomplete: 'organization',
           error: errors['team'],
         })}
-        ${codeField(secret, errors['secret'])}
+        ${linkCodeField(secret, errors['secret'])}
         <div class="actions"><button type="submit">Make the account</button></div>
       </form>`,
     foot: html`<a href="/sign-up">A new link</a>`,

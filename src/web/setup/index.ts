@@ -3,7 +3,6 @@ import express from 'express';
 import type { RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import type { Accounts } from '../../core/accounts.ts';
-import { setupLinkGone } from '../../core/setup.ts';
 import { formErrors, readForm, typed } from '../form.ts';
 import type { FormErrors } from '../form.ts';
 import { goTo, sendPage } from '../reply.ts';
@@ -15,6 +14,8 @@ export type SetupDeps = {
   /** Without a trailing slash. */
   publicUrl: string;
 };
+
+const LINK_GONE = 'This set-up link was used already or is too old.';
 
 export function createSetup(deps: SetupDeps): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
@@ -47,7 +48,10 @@ function setUp(deps: SetupDeps): RequestHandler {
         teamName: team,
         secret: shown.secret,
       });
-      if (owner === null) throw setupLinkGone();
+      if (owner === null) {
+        refuse({ secret: LINK_GONE });
+        return;
+      }
       await startSessionHere(deps, request, response, owner.userId);
       goTo(response, '/dashboard');
     } catch (error) {

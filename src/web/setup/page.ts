@@ -1,6 +1,7 @@
 // The page of the set-up link. Values in, HTML out.
 import { html } from 'hono/html';
 import { cardPage } from '../design/card-frame.ts';
+import { codeField } from '../design/code-field.ts';
 import type { Page } from '../design/document.ts';
 import { field } from '../design/field.ts';
 import { alertBox } from '../design/notice.ts';
@@ -44,8 +45,7 @@ export function setupPage(shown: {
           autocomplete: 'organization',
           error: errors['team'],
         })}
-        ${field({
-          name: 'secret',
+        ${codeField({
           label: 'Set-up code',
           value: shown.secret,
           hint: 'What stands behind the # of the link on the console; filled in where the link was opened.',

@@ -34,8 +34,9 @@ export async function readForm<Schema extends z.ZodType>(
     throw new FormRefusal(403, `This form must be sent from ${publicUrl}. Open the service there.`);
   }
   await readBody(request, response, maxBytes);
-  const parsed = schema.safeParse(request.body ?? {});
-  if (parsed.success) return parsed.data;
+  const body: unknown = request.body ?? {};
+  const parsed = schema.safeParse(body);
+  if (parsed.success && !holdsNul(body)) return parsed.data;
   throw new FormRefusal(400, 'The form was incomplete. Go back, and try once more.');
 }
 
@@ -43,7 +44,14 @@ export async function readForm<Schema extends z.ZodType>(
 export function readQuery<Schema extends z.ZodType>(schema: Schema, request: Request): z.output<Schema> {
   const query = Object.fromEntries(new URL(request.originalUrl, 'http://ours.invalid').searchParams);
   const parsed = schema.safeParse(query);
-  return parsed.success ? parsed.data : schema.parse({});
+  return parsed.success && !holdsNul(query) ? parsed.data : schema.parse({});
+}
+
+/** No keyboard types it, and PostgreSQL has no place for it in a text. */
+function holdsNul(fields: unknown): boolean {
+  return Object.values(fields as object) // a form or a query: texts, or lists of them
+    .flat()
+    .some((value) => typeof value === 'string' && value.includes('\0'));
 }
 
 /** Text as typed, at most so many characters; empty where it is missing. */

@@ -195,6 +195,18 @@ describe('the team', () => {
     expect(written).toEqual(['t1: x']);
   });
 
+  test('a character that no database keeps is refused before anybody looks for it', async () => {
+    const section = notes();
+    const { get, post } = await openSite({ teams: [quill], sections: [section] });
+    const form = { for_team: 't1', text: 'a\0b' };
+    expect((await post('/dashboard/notes', form, SIGNED_IN)).status).toBe(400);
+    expect(section.written).toEqual([]);
+    expect((await get('/dashboard/notes/fail/a%00b')).status).toBe(404);
+    expect((await post('/sign-in', { email: 'a\0@quill.test', password: 'right', next: '/' })).status).toBe(
+      400,
+    );
+  });
+
   test('a form from another site changes nothing, and neither does one that is too large', async () => {
     const { send, post, written } = await open();
     const form = { for_team: 't1', text: 'x' };

@@ -17,6 +17,8 @@ import { teamCookie, visitOf } from './visit.ts';
 import type { PersonVisit, Visit, VisitDeps } from './visit.ts';
 
 const ROOT = '/dashboard';
+/** Names nothing: no text of the database holds it. */
+const NUL_IN_PATH = /%00/;
 
 export type DashboardDeps = VisitDeps & {
   /** In the order in which the navigation lists them. */
@@ -98,7 +100,8 @@ function withVisit(deps: DashboardDeps, home: string, handle: Handle<PersonVisit
         goTo(response, `${SIGN_IN_PATH}?next=${encodeURIComponent(safeNext(back))}`);
         return;
       }
-      const shown = await handle(visit, request, response);
+      const isNothing = NUL_IN_PATH.test(request.originalUrl.split('?', 1)[0] ?? '');
+      const shown = isNothing ? problemShown(NOT_FOUND) : await handle(visit, request, response);
       if (shown !== undefined) show(deps, response, visit, home, shown);
     } catch (error) {
       const problem = problemOf(error);

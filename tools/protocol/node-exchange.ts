@@ -1,11 +1,7 @@
 // One POST of a client before 2026 as a transport: its messages in, their answers out, as JSON or as a stream of
 // events, written straight to the Node response. Knows nothing of tools.
 import type { ServerResponse } from 'node:http';
-import {
-  isJSONRPCErrorResponse,
-  isJSONRPCResultResponse,
-  ProtocolErrorCode,
-} from '@modelcontextprotocol/server';
+import { isJSONRPCErrorResponse, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { JSONRPCMessage, JSONRPCRequest, Transport } from '@modelcontextprotocol/server';
 import { EVENT_STREAM_HEADERS, JSON_TYPE, keepAlive } from './event-stream.ts';
 
@@ -57,7 +53,8 @@ export function createExchange(response: ServerResponse, options: ExchangeOption
     },
     async send(message) {
       if (closed || response.destroyed) return;
-      const isAnswer = isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message);
+      // What our own server sends needs no schema to be told apart.
+      const isAnswer = !('method' in message);
       if (streams) response.write(`event: message\ndata: ${JSON.stringify(message)}\n\n`);
       else if (isAnswer) answers.push(message);
       if (isAnswer && message.id !== undefined && message.id !== null) settle(message.id);

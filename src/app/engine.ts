@@ -1,9 +1,11 @@
 // Puts the engine together from the settings: names, guarded fetch, crawler, page reader, mail check.
+import { availableParallelism } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { createGuardedFetch } from '../http/guarded-fetch.ts';
 import type { GuardedFetch } from '../http/guarded-fetch.ts';
 import { crawlSite } from '../engine/crawl/crawl.ts';
+import { createSiteMemory } from '../engine/crawl/site-memory.ts';
 import { createDiscover } from '../engine/discover.ts';
 import type { Discover } from '../engine/discovery.ts';
 import { createDns } from '../engine/dns/index.ts';
@@ -13,11 +15,12 @@ import type { BreakerHealth } from '../engine/mail/breaker.ts';
 import { openMailCheck } from '../engine/mail/mail-check.ts';
 import type { MailCheckDeps } from '../engine/mail/mail-check.ts';
 import type { MailMemory } from '../engine/mail/memory.ts';
-import { readPage } from '../engine/page/read-page.ts';
-import { readVcard } from '../engine/page/read-vcard.ts';
+import { createReader } from '../engine/readings/reader.ts';
 import { warmUp } from '../engine/warm-up.ts';
 
 const DNS_TIMEOUT_MS = 4_000;
+/** One core is the service's own. */
+const READING_THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 export type EngineConfig = Pick<
   Config,
@@ -49,6 +52,7 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
     userAgent: `Mozilla/5.0 (compatible; svc-bot/1.0; +${config.publicUrl}/docs)`,
     now,
   });
+  const reader = createReader({ threads: READING_THREADS });
   const breaker = createMailBreaker(now);
   const mailDeps: MailCheckDeps = {
     async mailRoute(domain, signal) {
@@ -66,10 +70,12 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
     random: Math.random,
     sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => {}), // an abort ends the wait, no more
   };
+  const sites = createSiteMemory(now);
   const discover = createDiscover({
     now,
+    read: reader.read,
     crawl: (question, deadline, onPage) =>
-      crawlSite({ fetch, dns, readPage: readAnyPage, now }, question, { deadline }, onPage),
+      crawlSite({ fetch, dns, read: reader.read, sites, now }, question, { deadline }, onPage),
     openMailCheck: (host, options) => openMailCheck(mailDeps, host, options),
     warmMailRoute: (domain, signal) => void dns.mailRoute(domain, signal),
   });
@@ -77,9 +83,13 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
     discover,
     lookup,
     fetch,
-    warmUp,
+    async warmUp() {
+      reader.warmUp();
+      await warmUp();
+    },
     mailHealth: () => breaker.health(),
     async close() {
+      await reader.close();
       await fetch.close();
       dns.close();
     },
@@ -96,8 +106,3 @@ export function lookupOver(dns: Pick<Dns, 'addresses'>): Lookup {
     return answer.kind === 'addresses' ? answer.addresses : [];
   };
 }
-
-const readAnyPage: Parameters<typeof crawlSite>[0]['readPage'] = (text, source) =>
-  source.mediaType === 'text/html' || source.mediaType === 'application/xhtml+xml'
-    ? readPage(text, source)
-    : readVcard(text, source);

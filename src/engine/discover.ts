@@ -1,8 +1,6 @@
 // The line from a question to its answer: site → people → holders → addresses → verdict.
 // Order and time only; every judgement lives with its noun. Knows no database, team or credit.
 import { checkHolder } from './addresses/check-holder.ts';
-import { readCompanyMail } from './addresses/company-mail.ts';
-import type { CompanyMail } from './addresses/company-mail.ts';
 import { isFreeMail } from './addresses/free-mail.ts';
 import type { CrawlOutcome, OnPage } from './crawl/crawl.ts';
 import { startDeadline } from './deadline.ts';
@@ -16,13 +14,12 @@ import type {
   Question,
   Usage,
 } from './discovery.ts';
-import { isEnough } from './is-enough.ts';
 import type { MailCheck } from './mail/mail-check.ts';
 import { makeFind } from './make-find.ts';
 import type { PageFacts } from './mention.ts';
-import { gatherPeople } from './people/gather.ts';
-import { findHolders } from './people/holders.ts';
-import type { Holder } from './people/person.ts';
+import type { PeopleFacts } from './people/person.ts';
+import type { CompanyReading } from './read-company.ts';
+import type { Read } from './readings/readings.ts';
 import { hasSeveralHolders } from './role.ts';
 import { scoreRole } from './score/role-score.ts';
 
@@ -37,6 +34,7 @@ const SEVERAL_HOLDERS_RECIPIENTS = 15;
 
 export type DiscoverDeps = {
   now: () => number;
+  read: Read;
   crawl(question: Question, deadline: Deadline, onPage: OnPage): Promise<CrawlOutcome>;
   openMailCheck(host: string, options: { maxRecipients: 9 | 15; deadline: Deadline }): MailCheck;
   /** Looks up where mail for the domain goes, so that the answer is there when it is needed. */
@@ -66,31 +64,40 @@ async function search(
   deps.warmMailRoute(question.domain, deadline.signal);
   const pages: PageFacts[] = [];
   const slice = deadline.slice(Math.min(CRAWL_SLICE_MS, options.deadlineMs * CRAWL_SHARE));
-  const site = await deps.crawl(question, slice, (facts, progress) => {
+  const site = await deps.crawl(question, slice, async (facts) => {
     pages.push(facts);
-    return isEnough(pages, question.role, progress) ? 'stop' : 'continue';
+    const soFar = { pages: pages.map(peopleFactsOf), role: question.role };
+    return (await deps.read('enough', soFar, slice.signal)) === true ? 'stop' : 'continue';
   });
   options.signal.throwIfAborted();
   const usage: Usage = { requests: site.requests, pages: site.pages, recipients: 0, mailCommands: 0 };
   if (site.status === 'no_such_domain') return { outcome: 'no_such_domain', usage };
 
-  const people = gatherPeople(pages, question.role, [
-    ...site.companyNames,
-    ...site.ownDomains.map(nameInDomain),
-  ]);
-  const holders = findHolders(people, question.role);
-  if (holders.length === 0) return { outcome: 'empty', reason: reasonWithoutHolder(site, slice), usage };
+  const company = await deps.read(
+    'company',
+    {
+      pages: pages.map(peopleFactsOf),
+      role: question.role,
+      companyNames: [...site.companyNames, ...site.ownDomains.map(nameInDomain)],
+      ownDomains: site.ownDomains,
+      printed: printedOn(pages),
+    },
+    deadline.signal,
+  );
+  options.signal.throwIfAborted();
+  if (company === null) return { outcome: 'empty', reason: 'deadline', usage };
+  if (company.holders.length === 0)
+    return { outcome: 'empty', reason: reasonWithoutHolder(site, slice), usage };
 
   await options.onValidating();
-  const companyMail = readCompanyMail(pages, people, site.ownDomains);
   // who has a mailbox at a provider is nobody's executive there, and no server is asked for the name
-  if (isFreeMail(companyMail.host)) return { outcome: 'empty', reason: 'no_address', usage };
-  const mail = deps.openMailCheck(companyMail.host, {
+  if (isFreeMail(company.host)) return { outcome: 'empty', reason: 'no_address', usage };
+  const mail = deps.openMailCheck(company.host, {
     maxRecipients: hasSeveralHolders(question.role) ? SEVERAL_HOLDERS_RECIPIENTS : ONE_HOLDER_RECIPIENTS,
     deadline: deadline.slice(Math.max(0, deadline.leftMs() - FINISH_RESERVE_MS)),
   });
   try {
-    const checked = await checkHolders(deps, question, options, { holders, pages, companyMail, mail });
+    const checked = await checkHolders(deps, question, options, { company, pages, mail });
     const { obstacle, recipients, commands } = mail.summary();
     usage.recipients = recipients;
     usage.mailCommands = commands;
@@ -106,21 +113,22 @@ async function checkHolders(
   deps: DiscoverDeps,
   question: Question,
   options: DiscoverOptions,
-  found: { holders: Holder[]; pages: PageFacts[]; companyMail: CompanyMail; mail: MailCheck },
+  found: { company: CompanyReading; pages: PageFacts[]; mail: MailCheck },
 ): Promise<{ finds: Find[]; allSuppressed: boolean }> {
-  const { holders, pages, companyMail, mail } = found;
-  const seen = [...companyMail.seen];
+  const { company, pages, mail } = found;
+  const { holders, host, owners } = company;
+  const seen = [...company.seen];
   const finds = new Map<string, Find>();
   let suppressed = 0;
-  for (const holder of holders) {
+  for (const [index, holder] of holders.entries()) {
     options.signal.throwIfAborted();
     const subject = { name: holder.person.name.display, domain: question.domain };
     const result = await checkHolder(
       {
         mail,
-        printed: companyMail.printedOf(holder.person),
-        isOfAnother: (address) => companyMail.isOfAnother(holder.person, address),
-        host: companyMail.host,
+        printed: company.printed[index] ?? [],
+        isOfAnother: (address) => (owners.get(address) ?? index) !== index,
+        host,
         seen,
       },
       holder,
@@ -135,10 +143,10 @@ async function checkHolders(
         now: deps.now(),
       });
       // What the server confirmed for one holder is how the next one's address is likely made.
-      if (checked.answer?.state === 'accepted' && checked.address.endsWith(`@${companyMail.host}`)) {
+      if (checked.answer?.state === 'accepted' && checked.address.endsWith(`@${host}`)) {
         seen.push({
           name: holder.person.name,
-          localPart: checked.address.slice(0, -companyMail.host.length - 1),
+          localPart: checked.address.slice(0, -host.length - 1),
         });
       }
       const rival = finds.get(checked.address);
@@ -149,6 +157,17 @@ async function checkHolders(
     finds: [...finds.values()].sort((a, b) => b.score - a.score),
     allSuppressed: suppressed === holders.length,
   };
+}
+
+/** Of a page, what tells its people: the rest would only be copied. */
+function peopleFactsOf(page: PageFacts): PeopleFacts {
+  const { url, fetchedAt, kind, language, mentions, companyNames, parked, placeholder } = page;
+  return { url, fetchedAt, kind, language, mentions, companyNames, parked, placeholder };
+}
+
+function printedOn(pages: readonly PageFacts[]): string[] {
+  const usable = pages.filter((page) => !page.placeholder && !page.parked);
+  return [...new Set(usable.flatMap(({ addresses }) => addresses.map(({ address }) => address)))];
 }
 
 /** "acme-robotics.example" names its company too. */

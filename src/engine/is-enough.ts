@@ -3,6 +3,7 @@ import type { PageFacts } from './mention.ts';
 import { isRoleMailbox } from './local-parts/role-mailbox.ts';
 import { gatherPeople } from './people/gather.ts';
 import { findHolders } from './people/holders.ts';
+import type { PeopleFacts } from './people/person.ts';
 import { hasSeveralHolders } from './role.ts';
 import type { Role } from './role.ts';
 
@@ -18,12 +19,14 @@ const PEOPLE_PAGES: ReadonlySet<PageFacts['kind']> = new Set([
   'contact',
 ]);
 
+export type PagesSoFar = {
+  /** In the order in which they were read. */
+  pages: readonly PeopleFacts[];
+  role: Role;
+};
+
 /** Stop at a holder with an own printed address, or with two pages that agree and a colleague's address. */
-export function isEnough(
-  pages: readonly PageFacts[],
-  role: Role,
-  progress: { pages: number; queued: number },
-): boolean {
+export function isEnough({ pages, role }: PagesSoFar): boolean {
   const newest = pages.at(-1);
   if (newest === undefined || newest.mentions.length === 0) return false;
   const companyNames = [...new Set(pages.flatMap((page) => page.companyNames))];
@@ -31,7 +34,7 @@ export function isEnough(
   const [best] = findHolders(people, role).filter((holder) => holder.fit === 'exact');
   if (best === undefined) return false;
   if (hasSeveralHolders(role)) {
-    return progress.pages >= SEVERAL_HOLDERS_PAGES && pages.some((page) => PEOPLE_PAGES.has(page.kind));
+    return pages.length >= SEVERAL_HOLDERS_PAGES && pages.some((page) => PEOPLE_PAGES.has(page.kind));
   }
   const onPeoplePage = best.sources.some((source) => PEOPLE_PAGES.has(source.page.kind));
   if (!onPeoplePage) return false;

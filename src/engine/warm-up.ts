@@ -1,9 +1,6 @@
 // Reads an invented page before anybody asks: word tables and expressions are built on first use, and the first search
 // of a process would hold up everything else for as long as that takes. Keeps nothing.
-import { isEnough } from './is-enough.ts';
-import type { PageFacts } from './mention.ts';
-import { readPage } from './page/read-page.ts';
-import { readVcard } from './page/read-vcard.ts';
+import { readHere } from './readings/readings.ts';
 import { rankCandidates } from './local-parts/candidates.ts';
 import { patternPosterior } from './local-parts/pattern-posterior.ts';
 import { parsePersonName } from './names/person-name.ts';
@@ -12,7 +9,13 @@ import { ROLES } from './role.ts';
 /** After so many the work is as fast as it gets soon. */
 const ROUNDS = 8;
 
-const SOURCE = { url: 'https://warm-up.invalid/team', fetchedAt: 0, companyDomain: 'warm-up.invalid' };
+const DOMAIN = 'warm-up.invalid';
+const SOURCE = {
+  url: `https://${DOMAIN}/team`,
+  fetchedAt: 0,
+  companyDomain: DOMAIN,
+  homeUrl: `https://${DOMAIN}/`,
+};
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Warm-up Works: Leadership</title>
 <script type="application/ld+json">{"@type":"Organization","name":"Warm-up Works","employee":[{"@type":"Person",
@@ -31,11 +34,13 @@ const VCARD = 'BEGIN:VCARD\nVERSION:3.0\nFN:Salome Quist\nTITLE:Founder\nEND:VCA
 /** Takes some 200 ms once; hands the process back between its rounds. */
 export async function warmUp(): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const facts = readPage(PAGE, SOURCE);
-    const pages: PageFacts[] = [facts, readVcard(VCARD, SOURCE)];
-    const role = ROLES[round % ROLES.length] ?? 'CEO';
-    isEnough(pages, role, { pages: pages.length, queued: 0 });
-    for (const mention of facts.mentions) {
+    const asked = { role: ROLES[round % ROLES.length] ?? 'CEO', ownDomains: [DOMAIN] };
+    const read = (text: string, contentType: string) =>
+      readHere('page', { ...SOURCE, ...asked, body: Buffer.from(text), contentType }).facts;
+    const pages = [read(PAGE, 'text/html'), read(VCARD, 'text/vcard')];
+    readHere('enough', { ...asked, pages });
+    readHere('company', { ...asked, pages, companyNames: [], printed: [] });
+    for (const mention of pages.flatMap(({ mentions }) => mentions)) {
       const name = parsePersonName(mention.name);
       if (name !== null) rankCandidates(name, patternPosterior([]), 8);
     }

@@ -1,8 +1,7 @@
 // Which addresses are the company's own, whose they are, and at which host its people receive mail.
 import { registrableDomain } from '../domain.ts';
 import { isRoleMailbox } from '../local-parts/role-mailbox.ts';
-import { patternsOf } from '../local-parts/local-parts.ts';
-import type { PageFacts } from '../mention.ts';
+import { localPartsOf, patternsOf, seenForms } from '../local-parts/local-parts.ts';
 import type { PersonName } from '../names/person-name.ts';
 import type { Person } from '../people/person.ts';
 import { isFreeMail } from './free-mail.ts';
@@ -10,25 +9,26 @@ import { isFreeMail } from './free-mail.ts';
 export type CompanyMail = {
   /** The host at which derived addresses are made: the one that most of the company's printed addresses have. */
   host: string;
-  /** Name and local part of the people whose own address at `host` is printed. */
+  /** Name and local part of people whose own address at `host` is printed: as many as tell its pattern. */
   seen: { name: PersonName; localPart: string }[];
   /** A person's printed addresses on the company's own domains, the likeliest first. */
   printedOf(person: Person): string[];
-  /** Whether the address is printed as somebody else's. */
-  isOfAnother(person: Person, address: string): boolean;
+  /** Own printed addresses that are one person's, and whose. */
+  owners: ReadonlyMap<string, Person>;
 };
 
-/** `ownDomains` are the asked domain and what its site proved to be the same company. */
+/** More of them would only cost time: the pattern's probability hardly moves after a dozen. */
+const SEEN_MAX = 60;
+
+/** `addresses` are printed anywhere; `ownDomains` are the asked domain and what its site proved to be the same company. */
 export function readCompanyMail(
-  pages: readonly PageFacts[],
+  addresses: readonly string[],
   people: readonly Person[],
   ownDomains: readonly string[],
 ): CompanyMail {
   const [asked = ''] = ownDomains;
   const own = new Set(ownDomains);
-  const usable = pages.filter((page) => !page.placeholder && !page.parked);
-  const printed = new Set<string>();
-  for (const page of usable) for (const { address } of page.addresses) printed.add(address);
+  const printed = new Set(addresses);
   for (const person of people) for (const address of person.emails) printed.add(address);
   for (const address of printed) {
     const domain = registrableDomain(hostOf(address));
@@ -41,7 +41,8 @@ export function readCompanyMail(
   const host = commonestHost(ours) ?? asked;
   const seen: CompanyMail['seen'] = [];
   for (const [address, person] of owners) {
-    if (hostOf(address) === host) seen.push({ name: person.name, localPart: localPartOf(address) });
+    if (hostOf(address) === host && seen.length < SEEN_MAX)
+      seen.push({ name: person.name, localPart: localPartOf(address) });
   }
   return {
     host,
@@ -52,7 +53,7 @@ export function readCompanyMail(
         patternsOf(person.name, localPartOf(address)).length > 0 ? 0 : 1;
       return addresses.sort((a, b) => explained(a) - explained(b));
     },
-    isOfAnother: (person, address) => (owners.get(address) ?? person) !== person,
+    owners,
   };
 }
 
@@ -103,16 +104,29 @@ function beginAlike(domain: string, asked: string): boolean {
  */
 function ownersOf(addresses: readonly string[], people: readonly Person[]): Map<string, Person> {
   const owners = new Map<string, Person>();
+  // many addresses and many people must not cost their product
+  const byAddress = indexed(people, ({ emails }) => emails);
+  const byLocalPart = indexed(people, ({ name }) => localPartsOf(name).map(({ localPart }) => localPart));
   for (const address of addresses) {
     const localPart = localPartOf(address);
     if (isRoleMailbox(localPart)) continue;
-    const beside = people.filter((person) => person.emails.includes(address));
-    const named = people.filter((person) => patternsOf(person.name, localPart).length > 0);
+    const beside = [...(byAddress.get(address) ?? [])];
+    const named = [...new Set(seenForms(localPart).flatMap((form) => [...(byLocalPart.get(form) ?? [])]))];
     const both = beside.filter((person) => named.includes(person));
     const [owner, second] = both.length > 0 ? both : named.length > 0 ? named : beside;
     if (owner !== undefined && second === undefined) owners.set(address, owner);
   }
   return owners;
+}
+
+function indexed(
+  people: readonly Person[],
+  keysOf: (person: Person) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<Person>> {
+  const index = new Map<string, Set<Person>>();
+  for (const person of people)
+    for (const key of keysOf(person)) index.set(key, (index.get(key) ?? new Set()).add(person));
+  return index;
 }
 
 function commonestHost(addresses: readonly string[]): string | null {

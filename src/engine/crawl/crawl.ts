@@ -5,8 +5,9 @@ import type { Deadline } from '../deadline.ts';
 import type { Dns } from '../dns/index.ts';
 import { registrableDomain } from '../domain.ts';
 import type { PageFacts } from '../mention.ts';
+import type { BodyReading } from '../page/read-body.ts';
+import type { Read } from '../readings/readings.ts';
 import type { Role } from '../role.ts';
-import { createHostManners } from './host-manners.ts';
 import { type Home, openHome } from './open-home.ts';
 import { createPageFetch, type FetchedPage, type PageFetch } from './page-fetch.ts';
 import { guessPaths } from './page-guesses.ts';
@@ -14,21 +15,23 @@ import { createPageQueue, type PageQueue, type Waiting } from './page-queue.ts';
 import { isOn } from './page-url.ts';
 import { createRobotsBook, type RobotsBook } from './robots-book.ts';
 import { createSiteFetch, type SiteFetch } from './site-fetch.ts';
+import type { SiteMemory } from './site-memory.ts';
 import { readSitemaps } from './sitemap.ts';
 
 export type CrawlDeps = {
   fetch: GuardedFetch;
   dns: Pick<Dns, 'addresses'>;
-  readPage: ReadPage;
+  read: Read;
+  /** One for the process. */
+  sites: SiteMemory;
   now: () => number;
 };
 
-export type ReadPage = (
-  html: string,
-  source: { url: string; fetchedAt: number; companyDomain: string; mediaType: string },
-) => PageFacts;
-
-export type OnPage = (facts: PageFacts, progress: { pages: number; queued: number }) => 'continue' | 'stop';
+/** Pages go on being read while it thinks. */
+export type OnPage = (
+  facts: PageFacts,
+  progress: { pages: number; queued: number },
+) => Promise<'continue' | 'stop'>;
 
 export type CrawlOutcome = {
   status: 'read' | 'robots_denied' | 'unreachable' | 'parked' | 'no_such_domain';
@@ -56,6 +59,7 @@ const COMPANY_NAMES_MAX = 10;
 type Crawl = {
   deps: CrawlDeps;
   question: { domain: string; role: Role };
+  signal: AbortSignal;
   site: SiteFetch;
   robots: RobotsBook;
   fetchPage: PageFetch;
@@ -81,15 +85,11 @@ export async function crawlSite(
 ): Promise<CrawlOutcome> {
   const stop = new AbortController();
   const signal = AbortSignal.any([limits.deadline.signal, stop.signal]);
-  const site = createSiteFetch(deps.fetch, signal);
-  const robots = createRobotsBook(site);
-  const fetchPage = createPageFetch({
-    site,
-    robots,
-    manners: createHostManners(deps.now),
-    now: deps.now,
-    signal,
-  });
+  const { now } = deps;
+  const site = createSiteFetch(deps.fetch, deps.sites.answers, signal);
+  const manners = deps.sites.manners.forCrawl();
+  const robots = createRobotsBook({ site, manners, now });
+  const fetchPage = createPageFetch({ site, robots, manners, now, signal });
   const outcome: CrawlOutcome = {
     status: 'unreachable',
     homeUrl: null,
@@ -103,6 +103,7 @@ export async function crawlSite(
   const crawl: Crawl = {
     deps,
     question,
+    signal,
     site,
     robots,
     fetchPage,
@@ -114,34 +115,34 @@ export async function crawlSite(
   };
   try {
     const home = await openHome({ dns: deps.dns, robots, fetchPage, signal }, question.domain);
-    outcome.status = await readFrom(crawl, home, signal);
+    outcome.status = await readFrom(crawl, home);
   } finally {
     stop.abort(); // whatever is still under way
   }
   return { ...outcome, requests: site.requests() };
 }
 
-async function readFrom(crawl: Crawl, home: Home, signal: AbortSignal): Promise<CrawlOutcome['status']> {
+async function readFrom(crawl: Crawl, home: Home): Promise<CrawlOutcome['status']> {
   if (home.kind === 'foreign') return 'parked';
   if (home.kind === 'unreachable' || home.kind === 'no_such_domain') return home.kind;
+  const homeUrl = new URL(home.kind === 'home' ? home.page.url : home.origin);
   const queue = createPageQueue(
-    { role: crawl.question.role, home: new URL(home.kind === 'home' ? home.page.url : home.origin) },
+    { role: crawl.question.role, home: homeUrl },
     home.kind === 'home' ? addOwnDomain(crawl.outcome, home.page) : crawl.outcome.ownDomains,
   );
   let language = '';
   if (home.kind === 'home') {
     for (const url of [...home.page.redirects, home.page.url]) queue.take(url);
-    const facts = read(crawl, home.page);
-    if (facts.parked) return 'parked';
+    const reading = await read(crawl, home.page, homeUrl);
+    if (reading?.facts.parked === true) return 'parked';
     crawl.outcome.homeUrl = home.page.url;
-    language = facts.language;
-    report(crawl, queue, facts);
+    if (reading === null) crawl.failed += 1;
+    else {
+      language = reading.facts.language;
+      await report(crawl, queue, reading);
+    }
   }
-  await readQueue(crawl, queue, {
-    home: new URL(home.kind === 'home' ? home.page.url : home.origin),
-    language,
-    signal,
-  });
+  await readQueue(crawl, queue, { home: homeUrl, language });
   if (crawl.outcome.pages > 0) return 'read';
   const denied = (home.kind === 'closed' && home.denied) || (crawl.denied > 0 && crawl.failed === 0);
   return denied ? 'robots_denied' : 'unreachable';
@@ -154,7 +155,7 @@ function addOwnDomain(outcome: CrawlOutcome, page: FetchedPage): string[] {
   return outcome.ownDomains;
 }
 
-type Start = { home: URL; language: string; signal: AbortSignal };
+type Start = { home: URL; language: string };
 
 /** A few pages at a time, best first; the sitemap beside them, guesses only when all else is read. */
 async function readQueue(crawl: Crawl, queue: PageQueue, start: Start): Promise<void> {
@@ -163,14 +164,14 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Start): Promise<
     const tracked = work.finally(() => running.delete(tracked));
     running.add(tracked);
   };
-  if (queue.good() < ENOUGH_GOOD && !start.signal.aborted) track(addSitemap(crawl, queue, start));
+  if (queue.good() < ENOUGH_GOOD && !crawl.signal.aborted) track(addSitemap(crawl, queue, start));
   let guessed = false;
   try {
-    while (!start.signal.aborted) {
+    while (!crawl.signal.aborted) {
       while (running.size < PAGES_AT_ONCE && mayAskMore(crawl, running.size)) {
         const next = queue.next();
         if (next === null) break;
-        track(readOne(crawl, queue, next));
+        track(readOne(crawl, queue, next, start.home));
       }
       if (running.size > 0) await Promise.race(running);
       else if (guessed || !mayAskMore(crawl, 0)) break;
@@ -193,8 +194,14 @@ function mayAskMore(crawl: Crawl, underWay: number): boolean {
 }
 
 async function addSitemap(crawl: Crawl, queue: PageQueue, start: Start): Promise<void> {
-  const asked = { role: crawl.question.role, home: start.home };
-  queue.addUrls(await readSitemaps(crawl, asked, crawl.outcome.ownDomains), 'sitemap');
+  const { site, robots, signal } = crawl;
+  const deps = { site, robots, signal, read: crawl.deps.read };
+  const question = {
+    role: crawl.question.role,
+    homeUrl: start.home.href,
+    ownDomains: crawl.outcome.ownDomains,
+  };
+  queue.addUrls(await readSitemaps(deps, question), 'sitemap');
 }
 
 function addGuesses(crawl: Crawl, queue: PageQueue, start: Start): void {
@@ -205,17 +212,21 @@ function addGuesses(crawl: Crawl, queue: PageQueue, start: Start): void {
   );
 }
 
-async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting): Promise<void> {
+async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting, home: URL): Promise<void> {
   // a hop to a page that was taken already is that page again; the same page over another scheme or slash is not
   const mayFollow = (hop: URL) =>
     isOn(hop, crawl.outcome.ownDomains) && (queue.isSame(hop, next.key) || !queue.take(hop.href));
   const answer = await crawl.fetchPage(next.url.href, mayFollow);
   switch (answer.kind) {
-    case 'page':
+    case 'page': {
       if (crawl.stop.signal.aborted) return;
       queue.take(answer.url);
-      report(crawl, queue, read(crawl, answer));
+      const reading = await read(crawl, answer, home);
+      if (crawl.stop.signal.aborted) return;
+      if (reading === null) crawl.failed += 1;
+      else await report(crawl, queue, reading);
       return;
+    }
     case 'denied':
       crawl.denied += 1;
       return;
@@ -229,24 +240,32 @@ async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting): Promise<v
   }
 }
 
-function read(crawl: Crawl, page: FetchedPage): PageFacts {
-  return crawl.deps.readPage(page.text, {
-    url: page.url,
-    fetchedAt: page.fetchedAt,
-    companyDomain: crawl.question.domain,
-    mediaType: page.mediaType,
-  });
+function read(crawl: Crawl, page: FetchedPage, home: URL): Promise<BodyReading | null> {
+  const { url, fetchedAt, body, contentType } = page;
+  const { domain, role } = crawl.question;
+  const { ownDomains } = crawl.outcome;
+  const input = {
+    url,
+    fetchedAt,
+    body,
+    contentType,
+    companyDomain: domain,
+    role,
+    homeUrl: home.href,
+    ownDomains,
+  };
+  return crawl.deps.read('page', input, crawl.signal);
 }
 
-function report(crawl: Crawl, queue: PageQueue, facts: PageFacts): void {
+async function report(crawl: Crawl, queue: PageQueue, { facts, leads }: BodyReading): Promise<void> {
   const { outcome } = crawl;
   outcome.pages += 1;
   outcome.companyNames = [...new Set([...outcome.companyNames, ...facts.companyNames])].slice(
     0,
     COMPANY_NAMES_MAX,
   );
-  queue.addLinks(facts.links);
+  queue.addLeads(leads);
   if (queue.good() >= ENOUGH_GOOD) queue.dropGuesses();
-  const verdict = crawl.onPage(facts, { pages: outcome.pages, queued: queue.waiting() });
+  const verdict = await crawl.onPage(facts, { pages: outcome.pages, queued: queue.waiting() });
   if (verdict === 'stop') crawl.stop.abort();
 }

@@ -1,6 +1,7 @@
 // Owns how a company's home page is found from its domain: https before http, the domain before www.
 import type { Dns, HostAddresses } from '../dns/index.ts';
 import { registrableDomain } from '../domain.ts';
+import { decodeBody } from './decode-body.ts';
 import { firstReachable } from './first-reachable.ts';
 import { isForeign } from './foreign-hosts.ts';
 import { metaRefresh } from './meta-refresh.ts';
@@ -28,6 +29,8 @@ export type OpenHomeDeps = {
 const HTTP_AFTER_MS = 300;
 const WWW_AFTER_MS = 1_500;
 const REFRESHES_MAX = 2;
+/** A page that leads elsewhere says so at its beginning; in any charset. */
+const HEAD_BYTES = 32 * 1024;
 const WWW_NAME_GRACE_MS = 300;
 
 type Origin = { origin: string; host: string; startAfterMs: number };
@@ -91,7 +94,8 @@ async function readHome(deps: OpenHomeDeps, domain: string, url: string): Promis
   };
   let answer = await deps.fetchPage(url, mayFollow);
   for (let count = 0; count < REFRESHES_MAX && answer.kind === 'page'; count += 1) {
-    const target = metaRefresh(answer.text, answer.url);
+    const head = decodeBody(answer.body.subarray(0, HEAD_BYTES), answer.contentType);
+    const target = metaRefresh(head, answer.url);
     if (target === null || pageKey(new URL(target)) === pageKey(new URL(answer.url))) break;
     if (!mayFollow(new URL(target))) return { kind: 'elsewhere' };
     const next = await deps.fetchPage(target, mayFollow);

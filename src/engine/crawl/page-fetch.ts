@@ -1,9 +1,8 @@
 // Owns the fetch of one page: robots.txt first, the host's pace, redirects hop by hop, and no content twice.
-import { createHash } from 'node:crypto';
-import { decodeBody } from './decode-body.ts';
-import { type HostManners, retryAfterMs } from './host-manners.ts';
+import { hash } from 'node:crypto';
+import { type Busy, type CrawlManners, retryAfterMs } from './host-manners.ts';
 import type { RobotsBook } from './robots-book.ts';
-import { isFailure, type SiteFetch } from './site-fetch.ts';
+import { isFailure, PAGE_HOLDS_MS, type SiteFetch } from './site-fetch.ts';
 
 export type FetchedPage = {
   kind: 'page';
@@ -11,9 +10,9 @@ export type FetchedPage = {
   url: string;
   /** URLs that redirected here. */
   redirects: string[];
-  text: string;
-  /** Lower case, without parameters. */
-  mediaType: string;
+  body: Uint8Array;
+  /** As the response gives it. */
+  contentType: string | null;
   /** Epoch milliseconds. */
   fetchedAt: number;
 };
@@ -50,7 +49,7 @@ const HEADERS = {
 export type PageFetchDeps = {
   site: SiteFetch;
   robots: RobotsBook;
-  manners: HostManners;
+  manners: CrawlManners;
   now: () => number;
   signal: AbortSignal;
 };
@@ -62,10 +61,11 @@ export function createPageFetch(deps: PageFetchDeps): PageFetch {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const rules = await deps.robots.of(url);
       if (!rules.allows(url)) return { kind: rules.reached ? 'denied' : 'failed' };
-      if (!(await deps.manners.turn(host, rules.delayMs, deps.signal))) return { kind: 'failed' };
+      const isThere = deps.site.has(url, { headers: HEADERS });
+      if (!isThere && !(await deps.manners.turn(host, rules.delayMs, deps.signal))) return { kind: 'failed' };
       const answer = await ask(deps, url, mayFollow, digests);
       if (answer.kind !== 'busy') return answer;
-      deps.manners.slowDown(host, answer.retryAfterMs);
+      deps.manners.slowDown(host, answer);
     }
     return { kind: 'failed' };
   };
@@ -76,7 +76,7 @@ async function ask(
   url: string,
   mayFollow: (hop: URL) => boolean,
   digests: Set<string>,
-): Promise<PageAnswer | { kind: 'busy'; retryAfterMs: number | null }> {
+): Promise<PageAnswer | ({ kind: 'busy' } & Busy)> {
   let refusal: 'elsewhere' | 'denied' = 'elsewhere';
   const answer = await deps.site.get(url, {
     timeoutMs: PAGE_TIMEOUT_MS,
@@ -84,6 +84,7 @@ async function ask(
     maxRedirects: PAGE_MAX_REDIRECTS,
     acceptTypes: PAGE_TYPES,
     headers: HEADERS,
+    holdMs: PAGE_HOLDS_MS,
     async checkHop(hop) {
       if (!mayFollow(new URL(hop))) return false;
       const allowed = await deps.robots.allows(hop);
@@ -93,20 +94,19 @@ async function ask(
   });
   if (isFailure(answer)) return { kind: answer.failed === 'hop_refused' ? refusal : 'failed' };
   if (BUSY.has(answer.status)) {
-    return { kind: 'busy', retryAfterMs: retryAfterMs(answer.header('retry-after'), deps.now()) };
+    const waitMs = retryAfterMs(answer.header('retry-after'), deps.now());
+    return { kind: 'busy', status: answer.status, retryAfterMs: waitMs };
   }
   if (answer.status !== 200 || answer.bodySkipped || answer.body.length === 0) return { kind: 'failed' };
-  const digest = createHash('sha256').update(answer.body).digest('base64');
+  const digest = hash('sha256', answer.body, 'base64');
   if (digests.has(digest)) return { kind: 'same' };
   digests.add(digest);
-  const contentType = answer.header('content-type');
-  const [mediaType = ''] = (contentType ?? '').split(';', 1);
   return {
     kind: 'page',
     url: answer.url,
     redirects: answer.redirects,
-    text: decodeBody(answer.body, contentType),
-    mediaType: mediaType.trim().toLowerCase() || 'text/html',
+    body: answer.body,
+    contentType: answer.header('content-type'),
     fetchedAt: deps.now(),
   };
 }

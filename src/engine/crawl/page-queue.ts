@@ -1,6 +1,6 @@
 // Owns which pages wait to be read and which comes next. Knows no network.
-import type { PageLink } from '../mention.ts';
-import { type Asked, GOOD_SCORE, isUnknownMenuLink, scorePage, USEFUL_SCORE } from './page-chooser.ts';
+import { type Lead, LEADS_MAX, UNKNOWN_MAX } from './leads.ts';
+import { type Asked, GOOD_SCORE, scorePage } from './page-chooser.ts';
 import { isOn, pageKey, pageUrl } from './page-url.ts';
 
 export type Waiting = {
@@ -11,7 +11,7 @@ export type Waiting = {
 };
 
 export type PageQueue = {
-  addLinks: (links: readonly PageLink[]) => void;
+  addLeads: (leads: readonly Lead[]) => void;
   /** Queues the menu links whose words said nothing: for when those that promise something were too few. */
   addUnknown: () => void;
   addUrls: (urls: readonly string[], from: 'sitemap' | 'guess') => void;
@@ -28,12 +28,9 @@ export type PageQueue = {
   good: () => number;
 };
 
-/** A page's links beyond this are not looked at, nor do more wait. */
-const LINKS_MAX = 1_500;
-const WAITING_MAX = 300;
+const WAITING_MAX = LEADS_MAX;
 /** Before guesses: these pages are there. */
 const UNKNOWN_SCORE = 0.95;
-const UNKNOWN_MAX = 4;
 /** Guesses keep their own order, and come after every link that is worth anything. */
 const GUESS_SCORE = 0.9;
 
@@ -53,15 +50,11 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
   };
 
   return {
-    addLinks(links) {
-      for (const link of links.slice(0, LINKS_MAX)) {
-        const url = pageUrl(link.url);
-        const score = url === null ? 0 : scorePage(asked, { url, text: link.text, profile: link.profile });
-        if (score >= USEFUL_SCORE) add(url, score, 'link');
-        else if (url !== null && unknown.size < UNKNOWN_MAX) {
-          if (isUnknownMenuLink(asked, { url, text: link.text, profile: link.profile }))
-            unknown.set(pageKey(url), url);
-        }
+    addLeads(leads) {
+      for (const { url: href, score } of leads) {
+        const url = new URL(href);
+        if (score !== null) add(url, score, 'link');
+        else if (unknown.size < UNKNOWN_MAX) unknown.set(pageKey(url), url);
       }
     },
     addUnknown() {

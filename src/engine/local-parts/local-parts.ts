@@ -42,13 +42,19 @@ export function patternsOf(name: PersonName, localPart: string): PatternName[] {
 
 /** The same with the weight of the form. */
 export function explained(name: PersonName, localPart: string): LocalPart[] {
+  const all = localPartsOf(name);
+  for (const seen of seenForms(localPart)) {
+    const found = all.filter((candidate) => candidate.localPart === seen);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What a seen local part is compared as: without its tag; then without a number at its end, where it has one. */
+export function seenForms(localPart: string): string[] {
   const seen = localPart
     .slice(0, LOCAL_PART_MAX * 2)
     .toLowerCase()
     .replace(/\+.*$/, '');
-  const all = localPartsOf(name);
-  const found = all.filter((candidate) => candidate.localPart === seen);
-  const unnumbered = seen.replace(/(?<=[a-z])\d{1,2}$/, '');
-  if (found.length > 0 || unnumbered === seen) return found;
-  return all.filter((candidate) => candidate.localPart === unnumbered);
+  return [...new Set([seen, seen.replace(/(?<=[a-z])\d{1,2}$/, '')])];
 }

@@ -1,5 +1,5 @@
 // Mentions of all pages → people: one person for all the ways in which pages write a name.
-import type { Mention, PageFacts } from '../mention.ts';
+import type { Mention } from '../mention.ts';
 import { areNicknames } from '../names/nicknames.ts';
 import { parsePersonName } from '../names/person-name.ts';
 import type { PersonName } from '../names/person-name.ts';
@@ -10,25 +10,27 @@ import type { Role } from '../role.ts';
 import { matchTitle } from '../titles/match-role.ts';
 import { otherOrganization } from '../titles/other-organization.ts';
 import { isFormer } from '../titles/status.ts';
-import type { Person, Sighting } from './person.ts';
+import type { PeopleFacts, Person, Sighting } from './person.ts';
 
 /** People met before one crowd is one too many; a directory of thousands must not cost a square. */
 const PEOPLE_MAX = 600;
 /** Of one surname token; a page that gives everybody the same name must not either. */
 const NAMESAKES_MAX = 100;
+/** Of one person; what more of them say changes nothing. */
+const SIGHTINGS_MAX = 60;
 
 /** All people whom the pages name as the company's own. `companyNames` are what the company is called. */
 export function gatherPeople(
-  pages: readonly PageFacts[],
+  pages: readonly PeopleFacts[],
   role: Role,
   companyNames: readonly string[],
 ): Person[] {
   const people: Person[] = [];
   /** By the folded last token: two writings of one name share it, whatever else differs. */
   const byToken = new Map<string, Person[]>();
-  for (const page of pages) {
+  for (const { mentions, ...page } of pages) {
     if (page.placeholder || page.parked) continue;
-    for (const mention of page.mentions) {
+    for (const mention of mentions) {
       if (isOfAnotherCompany(mention, companyNames)) continue;
       const parsed = parsePersonName(mention.name);
       if (parsed === null) continue;
@@ -63,7 +65,7 @@ function isRoomFor(byToken: ReadonlyMap<string, readonly Person[]>, token: strin
 }
 
 function addTo(person: Person, sighting: Sighting, name: PersonName): void {
-  person.sightings.push(sighting);
+  if (person.sightings.length < SIGHTINGS_MAX) person.sightings.push(sighting);
   for (const email of sighting.mention.emails) {
     if (!person.emails.includes(email)) person.emails.push(email);
   }

@@ -3,8 +3,19 @@ import type { Mention, PageFacts } from '../mention.ts';
 import type { PersonName } from '../names/person-name.ts';
 import type { TitleFit } from '../titles/match-role.ts';
 
+/** What a page says of people, where it stands. */
+export type PeopleFacts = Pick<
+  PageFacts,
+  'url' | 'fetchedAt' | 'kind' | 'language' | 'mentions' | 'companyNames' | 'parked' | 'placeholder'
+>;
+
 /** A mention with its page and how its title fits the role that is asked for. */
-export type Sighting = { mention: Mention; page: PageFacts; fit: TitleFit; former: boolean };
+export type Sighting = {
+  mention: Mention;
+  page: Omit<PeopleFacts, 'mentions'>;
+  fit: TitleFit;
+  former: boolean;
+};
 
 export type Person = {
   name: PersonName;

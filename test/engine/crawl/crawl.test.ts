@@ -56,7 +56,7 @@ describe('the home page', () => {
       'http://acme.test/': page(),
     });
     const started = performance.now();
-    expect(await acme.crawl({ onPage: () => 'stop' })).toMatchObject({ homeUrl: 'http://acme.test/' });
+    expect(await acme.crawl({ onPage: async () => 'stop' })).toMatchObject({ homeUrl: 'http://acme.test/' });
     expect(performance.now() - started).toBeLessThan(2_500);
   });
 
@@ -333,7 +333,7 @@ describe('limits', () => {
 
   test('"stop" ends the crawl at once', async () => {
     const acme = await site(many);
-    const outcome = await acme.crawl({ onPage: () => 'stop' });
+    const outcome = await acme.crawl({ onPage: async () => 'stop' });
     expect(outcome).toMatchObject({ status: 'read', pages: 1, read: [HOME] });
   });
 

@@ -7,8 +7,13 @@ import {
   type CrawlOutcome,
   type OnPage,
 } from '../../../src/engine/crawl/crawl.ts';
+import { decodeBody } from '../../../src/engine/crawl/decode-body.ts';
+import { leadsOf } from '../../../src/engine/crawl/leads.ts';
+import { createSiteMemory } from '../../../src/engine/crawl/site-memory.ts';
 import { startDeadline } from '../../../src/engine/deadline.ts';
 import type { PageFacts, PageLink } from '../../../src/engine/mention.ts';
+import type { PageBody } from '../../../src/engine/page/read-body.ts';
+import { readHere, type Read } from '../../../src/engine/readings/readings.ts';
 import type { Role } from '../../../src/engine/role.ts';
 import { createGuardedFetch, type GuardedFetch } from '../../../src/http/guarded-fetch.ts';
 import { serveHttp, serveHttps } from '../../http/loopback.ts';
@@ -42,7 +47,12 @@ export type CrawlOptions = {
 
 export async function startSite(
   pages: Pages,
-  options: { names?: Record<string, HostAddresses>; closed?: ('http' | 'https')[] } = {},
+  options: {
+    names?: Record<string, HostAddresses>;
+    closed?: ('http' | 'https')[];
+    /** What the searches remember by. */
+    now?: () => number;
+  } = {},
 ): Promise<TestSite> {
   const asked: string[] = [];
   const listener =
@@ -69,6 +79,8 @@ export async function startSite(
     userAgent: 'Mozilla/5.0 (compatible; svc-bot/1.0; +http://localhost/docs)',
     now: Date.now,
   });
+  const now = options.now ?? Date.now;
+  const sites = createSiteMemory(now);
   return {
     fetch,
     asked,
@@ -76,10 +88,10 @@ export async function startSite(
       const read: string[] = [];
       const deadline = options.limits?.deadline ?? startDeadline(options.deadlineMs ?? 8_000);
       const outcome = await crawlSite(
-        { fetch, dns: { addresses }, readPage, now: Date.now },
+        { fetch, dns: { addresses }, read: readAs, sites, now },
         { domain: options.domain ?? 'acme.test', role: options.role ?? 'CEO' },
         { ...options.limits, deadline },
-        (facts, progress) => {
+        async (facts, progress) => {
           read.push(facts.url);
           return options.onPage?.(facts, progress) ?? 'continue';
         },
@@ -120,6 +132,16 @@ export function page(...links: string[]): string {
 export function link(href: string, text = ''): string {
   return `<a href="${href}">${text}</a>`;
 }
+
+/** Pages by the reader below, all else by the real one. */
+const readAs: Read = async (name, input) => {
+  if (name !== 'page') return readHere(name, input);
+  const page = input as PageBody; // of this name
+  const facts = readPage(decodeBody(page.body, page.contentType), page);
+  const leads = leadsOf({ role: page.role, home: new URL(page.homeUrl) }, page.ownDomains, facts.links);
+  // the output of this name, which the compiler cannot follow
+  return { facts, leads } as ReturnType<typeof readHere<typeof name>>;
+};
 
 /** Links, "PARKED" and "NAME:…" alone; the real reader is tested elsewhere. */
 function readPage(html: string, source: { url: string; fetchedAt: number }): PageFacts {

@@ -1,0 +1,98 @@
+// Who reads: small things here and now, large ones in threads of their own, so that no page holds up the process.
+import type { Order, Outcome, ReadingThread } from './thread.ts';
+import { startThread } from './thread.ts';
+import { readHere, type Read, type ReadingInput, type ReadingName, type ReadingOutput } from './readings.ts';
+
+export type Reader = {
+  read: Read;
+  /** Starts a thread before there is anything to read. */
+  warmUp(): void;
+  /** Ends the threads; what is still being read is given up. */
+  close(): Promise<void>;
+};
+
+export type ReaderOptions = {
+  threads: number;
+  start?: typeof startThread;
+};
+
+/** Each search has three pages under way at most; more waiting than this is a flood. */
+const WAITING_MAX = 200;
+/** A page of this size is read within some milliseconds: as long as the way to a thread and back may take. */
+const LIGHT_BYTES = 8 * 1024;
+/** To compare so many mentions takes as long. */
+const LIGHT_MENTIONS = 60;
+
+type Waiting = { order: Order; tell(outcome: Outcome): void };
+
+/** Threads are started when they are first needed, and again after one was lost. */
+export function createReader({ threads: most, start = startThread }: ReaderOptions): Reader {
+  const idle: ReadingThread[] = [];
+  const all = new Set<ReadingThread>();
+  const queue: Waiting[] = [];
+  let isClosed = false;
+
+  const open = (): ReadingThread => {
+    const thread = start(() => {
+      all.delete(thread);
+      const at = idle.indexOf(thread);
+      if (at !== -1) idle.splice(at, 1);
+    });
+    all.add(thread);
+    return thread;
+  };
+  const work = () => {
+    while (queue.length > 0 && !isClosed) {
+      const thread = idle.pop() ?? (all.size < most ? open() : undefined);
+      if (thread === undefined) return;
+      const next = queue.shift() as Waiting; // the queue is not empty
+      thread.read(next.order, (outcome) => {
+        if (all.has(thread)) idle.push(thread);
+        next.tell(outcome);
+        work();
+      });
+    }
+  };
+  const readAside = (order: Order, signal: AbortSignal) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (isClosed || signal.aborted || queue.length >= WAITING_MAX) return resolve(null);
+      const waiting: Waiting = {
+        order,
+        tell(outcome) {
+          signal.removeEventListener('abort', giveUp);
+          if (outcome.kind === 'failed') reject(outcome.error);
+          else resolve(outcome.kind === 'read' ? outcome.output : null);
+        },
+      };
+      const giveUp = () => {
+        const at = queue.indexOf(waiting);
+        if (at !== -1) queue.splice(at, 1);
+        resolve(null); // what a thread is reading already it reads to the end, for nobody
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      queue.push(waiting);
+      work();
+    });
+
+  return {
+    async read<Name extends ReadingName>(name: Name, input: ReadingInput<Name>, signal: AbortSignal) {
+      if (signal.aborted || isClosed) return null;
+      if (isLight(input)) return readHere(name, input);
+      // the thread does the reading of this name, and a copy of its output has its type
+      return (await readAside({ name, input }, signal)) as ReadingOutput<Name> | null;
+    },
+    warmUp() {
+      if (all.size === 0 && !isClosed) idle.push(open());
+    },
+    async close() {
+      isClosed = true;
+      for (const { tell } of queue.splice(0)) tell({ kind: 'gone' });
+      await Promise.all([...all].map((thread) => thread.end()));
+    },
+  };
+}
+
+function isLight(input: ReadingInput<ReadingName>): boolean {
+  if ('body' in input) return input.body.byteLength <= LIGHT_BYTES;
+  return input.pages.reduce((sum, { mentions }) => sum + mentions.length, 0) <= LIGHT_MENTIONS;
+}

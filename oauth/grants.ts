@@ -38,6 +38,15 @@ export type Connection = {
 /** Whose connections: one person's, one team's, or one person's in one team. */
 export type Whose = { userId: string; teamId?: string } | { userId?: string; teamId: string };
 
+/** What of a list is wanted; all of it, where nothing is said. */
+export type Part = {
+  /** Those that were made before this one. */
+  before?: { createdAt: number; grantId: string } | undefined;
+  limit?: number;
+  /** Of a team, without this member's. */
+  exceptUserId?: string;
+};
+
 /** Makes the grant; false where the person is no member of the team any more. */
 export async function makeGrant(
   { tx, now }: { tx: Transaction<Database>; now: () => number },
@@ -106,7 +115,11 @@ export async function endGrant(
 }
 
 /** The live connections, newest first. */
-export async function listConnections(db: Kysely<Database>, whose: Whose): Promise<Connection[]> {
+export async function listConnections(
+  db: Kysely<Database>,
+  whose: Whose,
+  { before, limit, exceptUserId }: Part = {},
+): Promise<Connection[]> {
   let query = db
     .selectFrom('oauth_grants as g')
     .innerJoin('oauth_clients as c', 'c.id', 'g.client_id')
@@ -115,6 +128,17 @@ export async function listConnections(db: Kysely<Database>, whose: Whose): Promi
     .where('g.ended_at', 'is', null);
   if (whose.userId !== undefined) query = query.where('g.user_id', '=', whose.userId);
   if (whose.teamId !== undefined) query = query.where('g.team_id', '=', whose.teamId);
+  if (exceptUserId !== undefined) query = query.where('g.user_id', '!=', exceptUserId);
+  if (before !== undefined) {
+    const { createdAt, grantId } = before;
+    query = query.where((where) =>
+      where.or([
+        where('g.created_at', '<', createdAt),
+        where.and([where('g.created_at', '=', createdAt), where('g.id', '<', grantId)]),
+      ]),
+    );
+  }
+  if (limit !== undefined) query = query.limit(limit);
   const rows = await query.orderBy('g.created_at', 'desc').orderBy('g.id', 'desc').execute();
   return rows.map((row) => ({
     grantId: row.id,

@@ -24,7 +24,7 @@ import {
 } from './endpoint.ts';
 import { sweepFlows } from './flows.ts';
 import { endGrant, listConnections, sweepGrants } from './grants.ts';
-import type { Connection, Whose } from './grants.ts';
+import type { Connection, Part, Whose } from './grants.ts';
 import { resourceMetadata, serverMetadata } from './metadata.ts';
 import { PATHS } from './protocol.ts';
 import { sweepRefreshTokens } from './refresh-tokens.ts';
@@ -78,7 +78,8 @@ export type OAuth = {
   /** For the `resource_metadata` of a 401 or 403 (RFC 9728 §5.1). */
   resourceMetadataUrl: string;
   verifyAccessToken(token: string): Promise<AccessTokenVerdict>;
-  listConnections(whose: Whose): Promise<Connection[]>;
+  /** The live ones, newest first. */
+  listConnections(whose: Whose, part?: Part): Promise<Connection[]>;
   /** False where it had ended, or is none of theirs. It fails from the next request on, in every process. */
   endConnection(grantId: string, whose: Whose): Promise<boolean>;
   /** The operator's client. Throws OAuthError for redirect URIs that cannot be used. */
@@ -101,7 +102,7 @@ export async function createOAuth(deps: OAuthDeps): Promise<OAuth> {
     resource: resourceUrl(deps.issuer),
     resourceMetadataUrl: deps.issuer + metadataPath,
     verifyAccessToken: (text) => verifyAccessToken({ ...deps, tokens }, text),
-    listConnections: (whose) => listConnections(deps.db, whose),
+    listConnections: (whose, part) => listConnections(deps.db, whose, part),
     endConnection: (grantId, whose) => endGrant(deps, grantId, 'disconnected', whose),
     createClient: (wish) => makeStaticClient(deps, wish),
     async sweep() {

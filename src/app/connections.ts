@@ -17,26 +17,28 @@ export type ConnectionsOfDeps = {
 export function connectionsOf(deps: ConnectionsOfDeps): Omit<ConnectionsDeps, 'now' | 'mcpUrl'> {
   const { db, oauth } = deps;
   return {
-    async connectionsOfUser(userId) {
-      const teams = new Map((await teamsOfUser({ db }, userId)).map((team) => [team.id, team.name]));
-      const live = await oauth.listConnections({ userId });
+    async connectionsOfUser(userId, part) {
+      const teams = await teamsOfUser({ db }, userId);
+      const live = await oauth.listConnections({ userId }, part);
       const parts = await Promise.all(
-        [...teams].map(([teamId, teamName]) =>
+        teams.map(({ id, name: teamName }) =>
           withSpend(
             deps,
-            teamId,
-            live.filter((one) => one.teamId === teamId),
+            id,
+            live.filter(({ teamId }) => teamId === id),
             () => ({ teamName, userEmail: '' }),
           ),
         ),
       );
-      return parts.flat().sort((a, b) => b.createdAt - a.createdAt);
+      const shown = new Map(parts.flat().map((one) => [one.grantId, one]));
+      return live.flatMap(({ grantId }) => shown.get(grantId) ?? []); // in the order of the list
     },
-    async connectionsOfTeam(teamId) {
-      const members = new Map((await listMembers(db, teamId)).map(({ userId, email }) => [userId, email]));
-      return withSpend(deps, teamId, await oauth.listConnections({ teamId }), ({ userId }) => ({
+    async connectionsOfOthers({ teamId, userId }, part) {
+      const members = new Map((await listMembers(db, teamId)).map((one) => [one.userId, one.email]));
+      const live = await oauth.listConnections({ teamId }, { ...part, exceptUserId: userId });
+      return withSpend(deps, teamId, live, (one) => ({
         teamName: '',
-        userEmail: members.get(userId) ?? '',
+        userEmail: members.get(one.userId) ?? '',
       }));
     },
     endConnection: (grantId, whose) => oauth.endConnection(grantId, whose),
@@ -50,7 +52,8 @@ async function withSpend(
   names: (connection: Connection) => Pick<ShownConnection, 'teamName' | 'userEmail'>,
 ): Promise<ShownConnection[]> {
   if (connections.length === 0) return [];
-  const spend = await readConnectionSpend(deps, teamId);
+  const ids = connections.map(({ grantId }) => grantId);
+  const spend = await readConnectionSpend(deps, teamId, ids);
   return connections.map((one) => ({
     grantId: one.grantId,
     clientName: one.clientName,

@@ -75,19 +75,24 @@ export type ConnectionSpend = {
   total: number;
 };
 
-/** By connection id; one that is missing has spent nothing in this team. */
+/** Of these connections, by id; one that is missing has spent nothing in this team. */
 export async function readConnectionSpend(
   { db, now }: { db: Kysely<Database>; now: () => number },
   teamId: string,
+  connectionIds: readonly string[],
 ): Promise<ReadonlyMap<string, ConnectionSpend>> {
+  if (connectionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('connection_days')
     .select((select) => [
       'connection_id',
-      select.fn.sum<number>('spent').as('total'),
-      select.fn.sum<number>(sql<number>`case when day = ${dayOf(now())} then spent else 0 end`).as('today'),
+      select.fn.sum<number | string>('spent').as('total'),
+      select.fn
+        .sum<number | string>(sql<number>`case when day = ${dayOf(now())} then spent else 0 end`)
+        .as('today'),
     ])
     .where('team_id', '=', teamId)
+    .where('connection_id', 'in', connectionIds)
     .groupBy('connection_id')
     .execute();
   return new Map(

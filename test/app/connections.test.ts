@@ -4,10 +4,12 @@ import { connectionsOf } from '../../src/app/connections.ts';
 import { newId } from '../../src/core/ids.ts';
 import { createTeam } from '../../src/core/teams.ts';
 import { teamsOfUser } from '../../src/core/user-teams.ts';
+import type { Part } from '../../src/web/dashboard/connections/section.ts';
 import { connect, isValid, makeSetting } from '../oauth/setting.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 
 const DAY_MS = 86_400_000;
+const ALL: Part = { limit: 100 };
 
 describeEachDatabase('connected assistants', (open) => {
   async function make() {
@@ -19,7 +21,7 @@ describeEachDatabase('connected assistants', (open) => {
   test('are listed with whose they are and what they have spent, today and in all', async () => {
     const s = await make();
     await connect(s, {}, {}, { daily_cap: '5' });
-    const [made] = await s.connections.connectionsOfUser(s.userId);
+    const [made] = await s.connections.connectionsOfUser(s.userId, ALL);
     expect(made).toMatchObject({
       clientName: 'Quill app',
       provenHost: null,
@@ -40,7 +42,7 @@ describeEachDatabase('connected assistants', (open) => {
       .insertInto('connection_days')
       .values([ofDay(today - 1, 2), ofDay(today, 1)])
       .execute();
-    const [spent] = await s.connections.connectionsOfTeam(s.teamId);
+    const [spent] = await s.connections.connectionsOfOthers({ teamId: s.teamId, userId: newId() }, ALL);
     expect(spent).toMatchObject({ grantId: id, userId: s.userId, spentToday: 1, spentTotal: 3 });
     expect(spent?.userEmail).toMatch(/^owner-.*@quill\.test$/);
   });
@@ -48,7 +50,7 @@ describeEachDatabase('connected assistants', (open) => {
   test('are refused from the next request on once they are ended, and cannot be ended twice', async () => {
     const s = await make();
     const { tokens } = await connect(s);
-    const [made] = await s.connections.connectionsOfUser(s.userId);
+    const [made] = await s.connections.connectionsOfUser(s.userId, ALL);
     const id = made?.grantId ?? '';
     expect(await isValid(s, tokens.access_token)).toBe(true);
     for (const whose of [{ userId: newId() }, { teamId: newId() }])
@@ -57,7 +59,7 @@ describeEachDatabase('connected assistants', (open) => {
     expect(await s.connections.endConnection(id, { userId: s.userId })).toBe(true);
     expect(await isValid(s, tokens.access_token)).toBe(false);
     expect(await s.connections.endConnection(id, { userId: s.userId })).toBe(false);
-    expect(await s.connections.connectionsOfUser(s.userId)).toEqual([]);
+    expect(await s.connections.connectionsOfUser(s.userId, ALL)).toEqual([]);
   });
 
   test('of other teams are not those of this one, and a person has those of all their teams', async () => {
@@ -78,11 +80,37 @@ describeEachDatabase('connected assistants', (open) => {
       ['Quill', 'owner'],
       ['Ink', 'owner'],
     ]);
-    expect((await s.connections.connectionsOfUser(s.userId)).map((one) => one.teamName)).toEqual([
+    expect((await s.connections.connectionsOfUser(s.userId, ALL)).map((one) => one.teamName)).toEqual([
       'Ink',
       'Quill',
     ]);
-    expect(await s.connections.connectionsOfTeam(ink.teamId)).toHaveLength(1);
-    expect(await s.connections.connectionsOfTeam(newId())).toEqual([]);
+    const ofOthers = (teamId: string, userId: string) =>
+      s.connections.connectionsOfOthers({ teamId, userId }, ALL);
+    expect(await ofOthers(ink.teamId, newId())).toHaveLength(1);
+    expect(await ofOthers(ink.teamId, s.userId)).toEqual([]);
+    expect(await ofOthers(newId(), newId())).toEqual([]);
+  });
+
+  test('come in pages, each once, also those that were made in one moment', async () => {
+    const s = await make();
+    for (const later of [0, 0, 0, 1, 1]) {
+      s.clock.at += later;
+      await connect(s);
+    }
+    const everything = await s.connections.connectionsOfUser(s.userId, ALL);
+    expect(everything).toHaveLength(5);
+    for (const list of [
+      (part: Part) => s.connections.connectionsOfUser(s.userId, part),
+      (part: Part) => s.connections.connectionsOfOthers({ teamId: s.teamId, userId: newId() }, part),
+    ]) {
+      const ids: string[] = [];
+      for (let before: Part['before']; ids.length < 6;) {
+        const rows = await list({ before, limit: 2 });
+        ids.push(...rows.map(({ grantId }) => grantId));
+        before = rows.at(-1);
+        if (rows.length < 2) break;
+      }
+      expect(ids).toEqual(everything.map(({ grantId }) => grantId));
+    }
   });
 });

@@ -17,7 +17,7 @@ async function open(storage: Storage, dailyCreditCap: number | null, credits = 1
   const ask = (url: string, forceRefresh = false) =>
     setting.operations.findEmail(caller, { url, role: 'CEO', forceRefresh }, 'tool');
   const spent = async () => {
-    const spend = await readConnectionSpend(setting.deps, setting.teamId);
+    const spend = await readConnectionSpend(setting.deps, setting.teamId, [connection.id]);
     return spend.get(connection.id) ?? { today: 0, total: 0 };
   };
   return { ...setting, connection, ask, spent };
@@ -92,6 +92,6 @@ describeEachDatabase('what a connection spends', (openStorage) => {
     const s = await open(storage, null);
     const other = await makeSetting(storage);
     await s.ask('a.test');
-    expect(await readConnectionSpend(other.deps, other.teamId)).toEqual(new Map());
+    expect(await readConnectionSpend(other.deps, other.teamId, [s.connection.id])).toEqual(new Map());
   });
 });

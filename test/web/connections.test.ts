@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import type { UserTeam } from '../../src/core/user-teams.ts';
 import { connectionsSection } from '../../src/web/dashboard/connections/section.ts';
+import type { Part } from '../../src/web/dashboard/connections/section.ts';
 import type { ShownConnection } from '../../src/web/dashboard/connections/page.ts';
 import { openSite, SIGNED_IN } from './site.ts';
 
@@ -26,6 +27,12 @@ const connection = (more: Partial<ShownConnection>): ShownConnection => ({
 
 const quill: UserTeam = { id: 't1', name: 'Quill', role: 'owner' };
 
+/** As the database does it, of a list that is sorted already. */
+function partOf(all: readonly ShownConnection[], { before, limit }: Part): ShownConnection[] {
+  const from = before === undefined ? 0 : all.findIndex((one) => one.grantId === before.grantId) + 1;
+  return all.slice(from, from + limit);
+}
+
 async function open(teams: UserTeam[], connections?: ShownConnection[]) {
   const live = connections ?? [
     connection({}),
@@ -38,8 +45,16 @@ async function open(teams: UserTeam[], connections?: ShownConnection[]) {
       connectionsSection({
         now: () => NOW,
         mcpUrl: 'https://find.quill.test/mcp',
-        connectionsOfUser: async (userId) => live.filter((one) => one.userId === userId),
-        connectionsOfTeam: async () => live,
+        connectionsOfUser: async (userId, part) =>
+          partOf(
+            live.filter((one) => one.userId === userId),
+            part,
+          ),
+        connectionsOfOthers: async ({ userId }, part) =>
+          partOf(
+            live.filter((one) => one.userId !== userId),
+            part,
+          ),
         async endConnection(grantId, whose) {
           const at = live.findIndex(
             (one) => one.grantId === grantId && ('teamId' in whose || one.userId === whose.userId),
@@ -68,7 +83,7 @@ test('a person reads who is connected, since when, for what, and what it has spe
     'Claude',
     'claude.ai',
     'Find addresses',
-    '14 Jan 2027',
+    '14 Jan 2027, 08:00 UTC',
     '5 minutes ago',
     '3 of 20',
     '1,212',
@@ -132,3 +147,45 @@ test('where nothing is connected, the page says what to do next', async () => {
   expect(page('.empty').text()).toContain('https://find.quill.test/mcp');
   expect(page('.empty a').attr('href')).toBe('/dashboard#connect');
 });
+
+test('long lists come in pages, each list by itself, and each row once', async () => {
+  const many = (userId: string) =>
+    Array.from({ length: 45 }, (_, n) =>
+      connection({ grantId: newId(), clientName: `${userId} ${n}`, userId, createdAt: NOW - n }),
+    );
+  const { get } = await open([quill], [...many('u1'), ...many('u2')]);
+  const names = (page: Awaited<ReturnType<typeof get>>['page'], at: number) =>
+    page('table')
+      .eq(at)
+      .find('tbody .who')
+      .toArray()
+      .map((one) => page(one).text());
+  for (const [at, user] of [
+    [0, 'u1'],
+    [1, 'u2'],
+  ] as const) {
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let path: string | undefined = '/dashboard/connections';
+    while (path !== undefined) {
+      const { page } = await get(path);
+      const rows = names(page, at);
+      sizes.push(rows.length);
+      seen.push(...rows);
+      expect(page('main section').eq(at).find('.pagination a:contains(Newest)')).toHaveLength(
+        sizes.length > 1 ? 1 : 0,
+      );
+      path = page('main section').eq(at).find('.pagination a:contains(Older)').attr('href');
+    }
+    expect(sizes).toEqual([20, 20, 5]);
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `${user} ${n}`));
+  }
+});
+
+test.for(['own=x', 'own=1', 'own=1-<b>', 'others=1-%00', `own=${'9'.repeat(20)}-a`])(
+  'a place that is none is read as the beginning: %s',
+  async (query) => {
+    const { status, page } = await (await open([quill])).get(`/dashboard/connections?${query}`);
+    expect([status, page('tbody tr').length]).toEqual([200, 2]);
+  },
+);

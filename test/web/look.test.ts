@@ -141,6 +141,14 @@ async function open() {
     ],
     sections: [
       overviewSection({
+        now: () => NOW,
+        days: async () =>
+          Array.from({ length: 30 }, (_, day) => ({
+            at: NOW - (29 - day) * 86_400_000,
+            searches: day,
+            finds: day >> 1,
+          })),
+        running: async () => [],
         operations: {
           stats: async () => ({
             searchCount: 1_482,
@@ -155,7 +163,7 @@ async function open() {
         now: () => NOW,
         mcpUrl: 'http://localhost:3000/mcp',
         connectionsOfUser: async () => [connection],
-        connectionsOfTeam: async () => [{ ...connection, userId: 'u2' }],
+        connectionsOfOthers: async () => [{ ...connection, userId: 'u2' }],
         endConnection: async () => true,
       }),
       parts,

@@ -2,9 +2,9 @@
 import { html } from 'hono/html';
 import { NOTHING } from '../../design/html.ts';
 import type { Html } from '../../design/html.ts';
-import { ago, day } from '../../design/moment.ts';
+import { ago, moment } from '../../design/moment.ts';
 import { doneBox } from '../../design/notice.ts';
-import { badge, confirmation, count, counted, empty } from '../../design/parts.ts';
+import { badge, confirmation, count, counted, empty, pagination } from '../../design/parts.ts';
 import { table } from '../../design/table.ts';
 import type { Cell, Column } from '../../design/table.ts';
 import { SCOPE_NAMES } from '../../scope-words.ts';
@@ -31,10 +31,18 @@ export type ShownConnection = {
   dailyCreditCap: number | null;
 };
 
+/** One page of a list. */
+export type ConnectionList = {
+  rows: readonly ShownConnection[];
+  /** The address of the next page; null on the last. */
+  next: string | null;
+  isFirst: boolean;
+};
+
 export type ConnectionsPage = {
-  own: readonly ShownConnection[];
+  own: ConnectionList;
   /** Those of the team's other members; null for who may not see them. */
-  ofOthers: readonly ShownConnection[] | null;
+  ofOthers: ConnectionList | null;
   /** Whether one was ended just now. */
   isEnded: boolean;
   mcpUrl: string;
@@ -51,20 +59,28 @@ export function connectionsShown(
     main: html`${doneBox(isEnded ? 'Disconnected. It is refused from now on.' : null)}
       <section class="stack">
         <h2>Yours</h2>
-        ${own.length === 0 ? nothingConnected(mcpUrl) : ownTable(visit, own, now)}
+        ${own.rows.length > 0 ? ownTable(visit, own.rows, now) : own.isFirst ? nothingConnected(mcpUrl) : NOTHING}
+        ${pages(own)}
       </section>
       ${ofOthers === null ? NOTHING : others(visit, ofOthers, now)}`,
   };
 }
 
-function others(visit: Visit, ofOthers: readonly ShownConnection[], now: number): Html {
+function pages({ isFirst, next }: ConnectionList): Html {
+  return pagination({ first: isFirst ? null : PATH, next });
+}
+
+function others(visit: Visit, ofOthers: ConnectionList, now: number): Html {
   return html`<section class="stack">
     <h2>Others in ${visit.team.name}</h2>
     ${
-      ofOthers.length === 0
-        ? html`<p class="soft">No other member has connected an assistant for this team.</p>`
-        : othersTable(visit, ofOthers, now)
+      ofOthers.rows.length > 0
+        ? othersTable(visit, ofOthers.rows, now)
+        : ofOthers.isFirst
+          ? html`<p class="soft">No other member has connected an assistant for this team.</p>`
+          : NOTHING
     }
+    ${pages(ofOthers)}
   </section>`;
 }
 
@@ -121,7 +137,7 @@ function assistant({ clientName, provenHost }: ShownConnection): Html {
 function facts(one: ShownConnection, now: number): Cell[] {
   return [
     html`<span class="badges">${one.scopes.map((scope) => badge(SCOPE_NAMES[scope] ?? scope))}</span>`,
-    html`${ago(one.lastUsedAt, now)}<br /><span class="soft">connected ${day(one.createdAt)}</span>`,
+    html`${ago(one.lastUsedAt, now)}<br /><span class="soft">connected ${moment(one.createdAt)}</span>`,
     html`${spentToday(one)}<br /><span class="soft">${count(one.spentTotal)} in all</span>`,
   ];
 }

@@ -137,7 +137,7 @@ export function createdMain({
       <h2>Try it</h2>
       <p class="soft">This asks for the team’s balance, and costs nothing.</p>
       ${copyBlock(tryIt(publicUrl, key))}
-      <p class="small"><a href="/docs/rest">All operations of the REST service</a></p>
+      <p class="small"><a href="/docs">All operations of the REST service</a></p>
     </section>
     <p><a href="${PATH}">Back to the keys</a></p>`;
 }

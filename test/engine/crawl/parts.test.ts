@@ -35,7 +35,7 @@ describe('a redirect that stands in the page', () => {
 
 describe('a host’s pace', () => {
   test('is its crawl delay, for each host alone', async () => {
-    const manners = createHostManners(() => performance.now());
+    const manners = createHostManners(() => performance.now()).forCrawl();
     const started = performance.now();
     await manners.turn('a.test', 60, NEVER);
     await manners.turn('b.test', 60, NEVER);
@@ -45,14 +45,14 @@ describe('a host’s pace', () => {
   });
   test('ends with a long or repeated "not now"', async () => {
     for (const pauses of [[null], [60_000], [0, 0]]) {
-      const manners = createHostManners(() => 0);
-      for (const pause of pauses) manners.slowDown('a.test', pause);
+      const manners = createHostManners(() => 0).forCrawl();
+      for (const retryAfterMs of pauses) manners.slowDown('a.test', { status: 429, retryAfterMs });
       expect(await manners.turn('a.test', 0, NEVER)).toBe(false);
       expect(await manners.turn('b.test', 0, NEVER)).toBe(true);
     }
   });
   test('a wait ends with the crawl', async () => {
-    const manners = createHostManners(() => 0);
+    const manners = createHostManners(() => 0).forCrawl();
     await manners.turn('a.test', 100_000, NEVER);
     expect(await manners.turn('a.test', 0, AbortSignal.timeout(10))).toBe(false);
   });

@@ -28,6 +28,8 @@ import { examineFor } from './doctor.ts';
 import type { Logger } from './logger.ts';
 import { openPages } from './pages.ts';
 import { openPeoplePages } from './people.ts';
+import { openSearchPages } from './search-pages.ts';
+import type { SearchPages } from './search-pages.ts';
 import type { DeriveKey } from './secret.ts';
 import { openTeamPages } from './team-pages.ts';
 import { VERSION } from './version.ts';
@@ -49,7 +51,14 @@ export type DoorsDeps = {
   fetch: GuardedFetch;
 };
 
-export type Doors = { rest: Router; tools: Tools; oauth: OAuth; web: Router; waysIn: WaysIn };
+export type Doors = {
+  rest: Router;
+  tools: Tools;
+  oauth: OAuth;
+  web: Router;
+  searches: SearchPages;
+  waysIn: WaysIn;
+};
 
 /** Throws WrongSecretError where the signing keys were sealed with another secret. */
 export async function openDoors(deps: DoorsDeps): Promise<Doors> {
@@ -105,11 +114,24 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
 
   const waysIn = openWaysIn({ config, storage, accounts, log, now });
   const people = openPeoplePages({ config, storage, accounts, oauth, deriveKey: deps.deriveKey, log, now });
+  const searches = openSearchPages({
+    storage,
+    now,
+    cursors: deps.cursors,
+    notifier: deps.notifier,
+    accounts,
+    operations,
+    publicUrl,
+    cacheDays: config.cacheDays,
+    takeToken: (caller) => take('find-email', caller),
+    onInternal,
+  });
   const web = openPages({
     db,
     now,
     waysIn,
     people,
+    searches,
     team: openTeamPages({ db, now, publicUrl, cursors: deps.cursors, webhooks: deps.webhooks }),
     connections: connectionsOf({ db, now, oauth }),
     accounts,
@@ -127,7 +149,7 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     onInternal,
   });
 
-  return { rest, tools, oauth, web, waysIn };
+  return { rest, tools, oauth, web, searches, waysIn };
 }
 
 function isScope(scope: string): scope is Scope {

@@ -13,6 +13,7 @@ import { overviewSection } from '../web/dashboard/overview.ts';
 import { passkeyOffer } from '../web/dashboard/ways-in/passkeys.ts';
 import { createWeb } from '../web/index.ts';
 import type { PeoplePages } from './people.ts';
+import type { SearchPages } from './search-pages.ts';
 import type { TeamPages } from './team-pages.ts';
 import type { WaysIn } from './ways-in.ts';
 
@@ -23,6 +24,7 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
   accounts: Accounts;
   waysIn: WaysIn;
   people: PeoplePages;
+  searches: SearchPages;
   team: TeamPages;
   operations: Operations;
   publicUrl: string;
@@ -31,7 +33,19 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
 };
 
 export function openPages(deps: PagesDeps): Router {
-  const { now, accounts, waysIn, people, team, operations, publicUrl, mcpUrl, onInternal, examine } = deps;
+  const {
+    now,
+    accounts,
+    waysIn,
+    people,
+    searches,
+    team,
+    operations,
+    publicUrl,
+    mcpUrl,
+    onInternal,
+    examine,
+  } = deps;
   return createWeb({
     accounts,
     publicUrl,
@@ -41,10 +55,13 @@ export function openPages(deps: PagesDeps): Router {
     needsSetup: () => needsSetup(deps.db),
     sections: [
       overviewSection({
+        now,
+        ...searches.overview,
         operations,
         mcpUrl,
         offer: ({ user }) => passkeyOffer(waysIn.passkeys, user.id),
       }),
+      ...searches.sections,
       connectionsSection({ ...deps.connections, now, mcpUrl }),
       team.keys,
       team.webhooks,

@@ -35,7 +35,7 @@ export type Service = {
   http: Express;
   /** Takes up work, where the role of this process includes it. */
   start(): Promise<void>;
-  /** Ends the calls that wait for a search: each is told where to ask on. Before the connections are closed. */
+  /** Ends the calls and the pages that wait for a search: each can ask on. Before the connections are closed. */
   releaseWaiting(): Promise<void>;
   /** Takes no new work, lets running searches finish or hands them back, closes what it opened. */
   stop(): Promise<void>;
@@ -141,7 +141,10 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
       every(SIGN_IN_SWEEP_EVERY_MS, () => doors.waysIn.sweep(), 'sign-in sweep');
       every(SIGN_IN_SWEEP_EVERY_MS, () => sweepSessions({ db, now }), 'session sweep');
     },
-    releaseWaiting: () => doors.tools.stop(),
+    async releaseWaiting() {
+      doors.searches.stop();
+      await doors.tools.stop();
+    },
     async stop() {
       stopping = true;
       for (const timer of timers) clearInterval(timer);

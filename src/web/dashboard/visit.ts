@@ -40,6 +40,16 @@ export async function visitOf(deps: VisitDeps, request: Request): Promise<Person
   };
 }
 
+/** Whether the browser of this request is still signed in as the same person, and that person still of the team. */
+export async function isStillThere(
+  deps: VisitDeps,
+  request: Request,
+  { user, team }: Visit,
+): Promise<boolean> {
+  const visit = await visitOf(deps, request);
+  return visit !== null && visit.user.id === user.id && visit.teams.some(({ id }) => id === team.id);
+}
+
 /** A wish, no proof: what it opens is decided by the memberships of whoever sends it. */
 export function teamCookie(publicUrl: string, teamId: string): string {
   const { name, attributes } = cookieFor(publicUrl, TEAM_COOKIE);

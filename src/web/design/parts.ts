@@ -75,11 +75,14 @@ export function confirmation(parts: {
   </details>`;
 }
 
-/** Newer and older pages of a list; null where there is none. */
-export function pagination(links: { first: string | null; next: string | null }): Html {
+/** To the first page of a list and the next; null where there is none. */
+export function pagination(
+  links: { first: string | null; next: string | null },
+  labels = { first: 'Newest', next: 'Older' },
+): Html {
   if (links.first === null && links.next === null) return NOTHING;
   return html`<nav class="pagination" aria-label="Pages">
-    ${links.first === null ? NOTHING : html`<a class="button quiet small" href="${links.first}">Newest</a>`}
-    ${links.next === null ? NOTHING : html`<a class="button quiet small" href="${links.next}">Older</a>`}
+    ${links.first === null ? NOTHING : html`<a class="button quiet small" href="${links.first}">${labels.first}</a>`}
+    ${links.next === null ? NOTHING : html`<a class="button quiet small" href="${links.next}">${labels.next}</a>`}
   </nav>`;
 }

@@ -1,0 +1,87 @@
+// Pages about searches and what they found; each given just the functions that it needs.
+import type { Storage } from '../../db/open.ts';
+import type { Accounts } from '../core/accounts.ts';
+import type { Caller } from '../core/caller.ts';
+import type { Cursors } from '../core/cursor.ts';
+import { filteredHistory } from '../core/filtered-history.ts';
+import { allDomainEmails, foundDomains } from '../core/found-domains.ts';
+import type { Notifier } from '../core/notify.ts';
+import type { Operations } from '../core/operations.ts';
+import { takeOrRefuse } from '../core/rate-limits.ts';
+import type { Rate, RateAnswer } from '../core/rate-limits.ts';
+import { runningSearches } from '../core/running-searches.ts';
+import { searchDays } from '../core/search-days.ts';
+import { searchRecord } from '../core/search-record.ts';
+import { teamsOfUser } from '../core/user-teams.ts';
+import { domainsSection } from '../web/dashboard/lists/domains.ts';
+import { historySection } from '../web/dashboard/lists/history.ts';
+import { peopleSection } from '../web/dashboard/lists/people.ts';
+import type { OverviewDeps } from '../web/dashboard/overview.ts';
+import { searchSection } from '../web/dashboard/search/section.ts';
+import type { Section } from '../web/dashboard/section.ts';
+import { callerOf, isStillThere } from '../web/dashboard/visit.ts';
+import type { Visit } from '../web/dashboard/visit.ts';
+import { createLiveStreams } from '../web/live-streams.ts';
+
+/** A file reads all that a team has: more than a person opens, less than a script would. */
+const FILES: Rate = { perMinute: 6, burst: 20 };
+
+export type SearchPagesDeps = {
+  storage: Storage;
+  now: () => number;
+  cursors: Cursors;
+  notifier: Pick<Notifier, 'subscribe'>;
+  accounts: Accounts;
+  operations: Operations;
+  publicUrl: string;
+  cacheDays: number;
+  /** One token of the bucket for new searches. */
+  takeToken(caller: Caller): Promise<RateAnswer>;
+  onInternal(error: unknown, where?: string): void;
+};
+
+export type SearchPages = {
+  sections: readonly Section[];
+  overview: Pick<OverviewDeps, 'days' | 'running'>;
+  /** Ends the streams of pages that watch something run. */
+  stop(): void;
+};
+
+export function openSearchPages(deps: SearchPagesDeps): SearchPages {
+  const { storage, now, cursors, accounts, operations, publicUrl, cacheDays, takeToken } = deps;
+  const { db, buckets } = storage;
+  const live = createLiveStreams(deps);
+  const running = (teamId: string) => runningSearches(db, teamId);
+  const history: Parameters<typeof historySection>[0]['history'] = (teamId, filter, page) =>
+    filteredHistory({ db, cursors }, teamId, filter, page);
+  const takeFile = (visit: Visit) => takeOrRefuse(buckets, `file:${callerOf(visit).bucket}`, FILES);
+  const visits = { accounts, publicUrl, teamsOf: (userId: string) => teamsOfUser({ db }, userId) };
+  return {
+    sections: [
+      searchSection({
+        now,
+        cacheDays,
+        operations,
+        takeToken,
+        record: (caller, searchId) => searchRecord({ db }, caller, searchId),
+        history,
+        running,
+        live,
+        isStillThere: (request, visit) => isStillThere(visits, request, visit),
+      }),
+      historySection({ now, history, takeFile }),
+      domainsSection({
+        foundDomains: (teamId, page) => foundDomains({ db, cursors }, teamId, page),
+        resultsByDomain: (caller, request) => operations.resultsByDomain(caller, request),
+        allDomainEmails: (teamId, pageRows) => allDomainEmails(db, teamId, pageRows),
+        takeFile,
+      }),
+      peopleSection({
+        uniqueEmails: (caller, request) => operations.uniqueEmails(caller, request),
+        takeFile,
+      }),
+    ],
+    overview: { days: (teamId) => searchDays({ db, now }, teamId), running },
+    stop: () => live.stop(),
+  };
+}

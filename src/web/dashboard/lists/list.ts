@@ -1,0 +1,16 @@
+// What the lists of the dashboard share: the size of their pages, their addresses, and moments in their files.
+
+export const PAGE_ROWS = 50;
+/** Rows that a file reads at once; so many are in memory, however long the file is. */
+export const CSV_PAGE_ROWS = 500;
+
+/** The path with those of the parameters that say something. */
+export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const said = Object.entries(parameters).filter(([, value]) => value !== '');
+  return said.length === 0 ? path : `${path}?${new URLSearchParams(said).toString()}`;
+}
+
+/** ISO 8601, UTC: every spreadsheet reads it. */
+export function iso(at: number): string {
+  return new Date(at).toISOString();
+}

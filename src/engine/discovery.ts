@@ -35,7 +35,7 @@ export type Evidence = {
   at: number;
   /** Words of the page, at most 240 characters; '' for the mail dialogue, whose words we do not repeat. */
   words: string;
-  how: Extractor | 'mailto' | 'text' | 'smtp';
+  how: Extractor | 'mailto' | 'text' | 'smtp' | 'verifier';
 };
 
 /** What the company's mail server answered about the address. */

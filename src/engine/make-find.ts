@@ -5,7 +5,7 @@ import type { PageFacts } from './mention.ts';
 import type { Holder } from './people/person.ts';
 import type { RoleScore } from './score/role-score.ts';
 import { round } from './score/role-score.ts';
-import { CATCH_ALL_CAP, SCORE_MIN, UNASKED_CAP, WEIGHTS_VERSION } from './score/weights.ts';
+import { CATCH_ALL_CAP, LLM_ALONE_CAP, SCORE_MIN, UNASKED_CAP, WEIGHTS_VERSION } from './score/weights.ts';
 import { shownTitle, shownWords } from './shown-words.ts';
 
 const ROLE_EVIDENCE_MAX = 3;
@@ -20,7 +20,7 @@ export function makeFind(
   checked: CheckedAddress,
   context: { pages: readonly PageFacts[]; patternSeen: boolean; now: number },
 ): Find | null {
-  const cap = capOf(checked);
+  const cap = Math.min(capOf(checked), capOfSources(holder, checked));
   const raw = Math.round(100 * roleScore.probability * checked.probability);
   const score = Math.min(raw, cap);
   if (score < SCORE_MIN) return null;
@@ -57,6 +57,12 @@ function capOf(checked: CheckedAddress): number {
   }
 }
 
+/** A language model alone vouches for nobody: only an address that the pages print as the person's does. */
+function capOfSources(holder: Holder, { printed }: CheckedAddress): number {
+  const isLlmAlone = holder.sources.every(({ mention }) => mention.extractor === 'llm');
+  return isLlmAlone && !printed ? LLM_ALONE_CAP : 100;
+}
+
 function verificationOf({ answer }: CheckedAddress): Verification {
   if (answer === null) {
     return { state: 'unasked', replyClass: null, code: null, enhanced: null, host: null, at: null };
@@ -90,8 +96,9 @@ function evidenceOf(
     evidence.push({ about: 'pattern', url: null, at: now, words: '', how: 'text' });
   }
   const { answer } = checked;
-  if (answer !== null && answer.code !== null) {
-    evidence.push({ about: 'mailbox', url: null, at: answer.at ?? now, words: '', how: 'smtp' });
+  if (answer !== null && (answer.code !== null || answer.byVerifier === true)) {
+    const how = answer.byVerifier === true ? 'verifier' : 'smtp';
+    evidence.push({ about: 'mailbox', url: null, at: answer.at ?? now, words: '', how });
   }
   return evidence;
 }

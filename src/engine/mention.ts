@@ -13,7 +13,9 @@ export type Extractor =
   | 'prose'
   | 'imprint'
   | 'press'
-  | 'state';
+  | 'state'
+  /** A language model read it; the words stand on the page all the same. */
+  | 'llm';
 
 /** One person as one place of one page names them. */
 export type Mention = {
@@ -53,6 +55,18 @@ export type PageLink = {
   profile: boolean;
 };
 
+/** One line of a page that may say who holds a role, or that stands beside one, for a reader of prose. */
+export type PageLine = {
+  /** Which line of the page it is: neighbours differ by one. */
+  at: number;
+  /** White space folded, at most 600 characters. */
+  text: string;
+  /** Whether it has words of the role's titles. */
+  namesPost: boolean;
+  /** Addresses that stand in it, lower case. */
+  addresses: readonly string[];
+};
+
 /** All that is read from one page. */
 export type PageFacts = {
   url: string;
@@ -73,4 +87,6 @@ export type PageFacts = {
   parked: boolean;
   /** A theme's sample content: lorem ipsum, "John Doe" teams, example addresses. */
   placeholder: boolean;
+  /** Where whoever reads the page wants them. */
+  lines?: readonly PageLine[];
 };

@@ -9,7 +9,7 @@ import {
   type MailObstacle,
   type MailTarget,
 } from './mail-connection.ts';
-import type { Heard } from './mailbox-answer.ts';
+import type { CatchAll, Heard } from './mailbox-answer.ts';
 import type { MailMemory } from './memory.ts';
 import type { ReplyClass } from './reply-class.ts';
 import type { SmtpSession } from './smtp-session.ts';
@@ -20,7 +20,17 @@ export type MailAskerDeps = MailConnectionDeps & {
   probeFrom: string;
   memory: MailMemory;
   now: Clock;
+  /** Asked instead of the mail server while port 25 is closed. */
+  verifier?: Verifier;
 };
+
+export type Verifier = {
+  /** Null where it fails. */
+  check(address: string, limits: { timeoutMs: number; signal: AbortSignal }): Promise<Verdict | null>;
+};
+
+/** What it learned; `catchAll` is 'unknown' where it could not tell. */
+export type Verdict = { replyClass: ReplyClass; catchAll: CatchAll };
 
 export type MailAsker = {
   /**
@@ -47,6 +57,8 @@ export type MailAsker = {
 const CONNECTION_RECIPIENTS_MAX = 9;
 /** A few at a time, so that searches of one domain at once share the day's budget instead of the first taking all. */
 const RESERVE_AT_ONCE = 3;
+/** A verifier talks to the mail server as long as we would. */
+const VERIFIER_TIMEOUT_MS = 8_000;
 /** The first may be about that mailbox; the second is about us. */
 const POLICY_BLOCKS_MAX = 2;
 
@@ -64,6 +76,8 @@ export function createMailAsker(
   let reserved = 0;
   let obstacle: MailObstacle | null = null;
   let manner: 'asking' | 'put_off' | 'halted' = 'asking';
+  /** Port 25 is closed, and somebody else can ask. */
+  let verifier: Verifier | null = null;
   let garbled = false;
   let policyBlocks = 0;
   let recipients = 0;
@@ -107,7 +121,12 @@ export function createMailAsker(
       targets = found;
     }
     const opened = await connectMail(deps, targets, deadline, () => (commands += 1));
-    if (opened.kind === 'obstacle') return stop(opened.obstacle);
+    if (opened.kind === 'obstacle') {
+      if (opened.obstacle !== 'port_closed' || deps.verifier === undefined || !deps.breaker.isOpen())
+        return stop(opened.obstacle);
+      verifier = deps.verifier;
+      return null;
+    }
     targets = [opened.target]; // whoever answered once is asked again, nobody else
     connection = { session: opened.session, target: opened.target, recipients: 0, hasSender: false };
     return connection;
@@ -134,6 +153,28 @@ export function createMailAsker(
     const replyClass = classifyReply(answer.reply, 'sender');
     stop(replyClass === 'accepted' ? 'config_error' : replyClass);
     return false;
+  }
+
+  async function askVerifier(other: Verifier, address: string): Promise<Heard | null> {
+    recipients += 1;
+    const timeoutMs = Math.min(VERIFIER_TIMEOUT_MS, deadline.leftMs());
+    const verdict = await other.check(address, { timeoutMs, signal: deadline.signal });
+    if (verdict === null) return stop('port_closed');
+    const { replyClass, catchAll } = verdict;
+    if (DEFINITE.has(replyClass)) obstacle = obstacle === 'no_budget' ? obstacle : null;
+    return {
+      address,
+      replyClass,
+      code: null,
+      enhanced: null,
+      host: null,
+      at: deps.now(),
+      remembered: false,
+      turn: recipients,
+      isLikely: false,
+      readsAsUnknown: false,
+      byVerifier: { catchAll },
+    };
   }
 
   function toHeard(address: string, host: string, answer: WireAnswer): Heard {
@@ -177,7 +218,8 @@ export function createMailAsker(
         return null;
       }
       if (deadline.leftMs() === 0) return stop('timeout');
-      const open = await connected();
+      const open = verifier === null ? await connected() : null;
+      if (verifier !== null) return askVerifier(verifier, address);
       if (open === null || !(await withSender(open))) return null;
       recipients += 1;
       open.recipients += 1;

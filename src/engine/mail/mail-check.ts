@@ -94,6 +94,7 @@ export function openMailCheck(
       if (said === null) break;
       heard.set(address, said.replyClass === 'greylisted' && before?.isLikely === true ? before : said);
       if (said.replyClass === 'no_such_user') catchAll = 'no';
+      if (catchAll === 'unknown' && said.byVerifier !== undefined) catchAll = said.byVerifier.catchAll;
       if (said.replyClass === 'greylisted') greylisted += 1;
       const isEnough = greylisted >= (isAgain || catchAll === 'no' ? 1 : GREYLISTED_MAX);
       if (isTaken(said) || isEnough) break;

@@ -25,6 +25,8 @@ export type MailboxAnswer = {
   at: number | null;
   /** Said in an earlier search. */
   remembered: boolean;
+  /** A verifier asked the server for us. */
+  byVerifier?: true;
 };
 
 export type CatchAll = 'yes' | 'no' | 'unknown';
@@ -44,6 +46,8 @@ export type Heard = {
   isLikely: boolean;
   /** A refusal that means an unknown user only beside an accepted recipient. */
   readsAsUnknown: boolean;
+  /** A verifier said so in the server's place: with what it knows of the domain. */
+  byVerifier?: { catchAll: CatchAll };
 };
 
 /** Mail for this address is taken, whoever reads it: a full mailbox is one. */
@@ -114,6 +118,7 @@ export function toAnswer(address: string, heard: Heard | undefined, catchAll: Ca
     host,
     at,
     remembered,
+    ...(heard.byVerifier === undefined ? {} : { byVerifier: true }),
   };
 }
 

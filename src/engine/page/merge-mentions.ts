@@ -17,6 +17,7 @@ const ORDER: readonly Extractor[] = [
   'state',
   'press',
   'prose',
+  'llm',
 ];
 const MENTIONS_MAX = 400;
 

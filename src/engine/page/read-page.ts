@@ -20,6 +20,7 @@ import { baseOf, readLinks } from './links.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { otherFirmLines } from './other-firms.ts';
 import { parsePageData } from './page-data.ts';
+import { pageLines } from './page-lines.ts';
 import { kindOfPage } from './page-kind.ts';
 import { isParked } from './parked.ts';
 import { parseDocument } from './parse-document.ts';
@@ -54,6 +55,9 @@ export function readPage(html: string, page: PageSource): PageFacts {
     kind,
     parked,
     placeholder,
+    ...(page.linesFor === undefined || parked || placeholder
+      ? {}
+      : { lines: pageLines(reading, page.linesFor) }),
   };
 }
 

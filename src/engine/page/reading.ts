@@ -4,6 +4,7 @@ import type { AddressSpot } from './addresses.ts';
 import { foldSpace, type PageDocument, type TextLine } from './document.ts';
 import type { Judge } from './judge.ts';
 import type { Person } from './people.ts';
+import type { Role } from '../role.ts';
 import type { Sections } from './sections.ts';
 
 export type PageSource = {
@@ -13,6 +14,8 @@ export type PageSource = {
   fetchedAt: number;
   /** Registrable domain of the company, ASCII, lower case. */
   companyDomain: string;
+  /** The role whose lines are wanted too. */
+  linesFor?: Role;
 };
 
 export type Reading = {
@@ -53,7 +56,7 @@ export type MentionParts = {
 };
 
 /** A mention on this page, with its optional fields only where they say something. */
-export function mentionOf(page: PageSource, extractor: Extractor, parts: MentionParts): Mention {
+export function mentionOf(page: Pick<PageSource, 'url'>, extractor: Extractor, parts: MentionParts): Mention {
   const { organization, profileUrl, writtenAt } = parts;
   return {
     name: foldSpace(parts.name),

@@ -103,7 +103,7 @@ const LEFT =
 const FOUNDING = /found|establish|gründe|fond|fund|oprich|opgericht|grunda|stifte|założy/iu;
 
 /** Whether the words around the name put what it is said to be into the past. */
-function isOver(before: string, after: string): boolean {
+export function isOver(before: string, after: string): boolean {
   if (SPAN_BEFORE.test(before) || LEFT.test(after)) return true;
   const around = `${before.slice(-60)} ${after.slice(0, 60)}`;
   return FOUNDING.test(around) && LONG_AGO.test(around);
@@ -194,7 +194,8 @@ function behind(judge: Judge, after: string): { said: Said; length: number } | n
 
 const TITLE_END =
   /, (?:der|die|das)(?=\s)|[;:()“”"„«»!?]|[.](?=\s|$)|\s[–—-]\s|,? (?:who|where|which|whose|since|with|has|have|is|was|will|he|she|they|leads?|leading|said|says|added|told|adds|explains?|brings?|announced|responsible|overseeing|based|having|bringing|replac\w+|succeed\w+|because|today|seit|mit|und (?:ist|hat|leitet|verantwortet)|sagt\w*|erklärt\w*|betont|wo|qui|depuis|avec|explique|déclare|a déclaré|desde|con|que|explica|afirma|che|dal|spiega|sinds|met|zegt|som|sedan|har|ernannt|berufen|bestellt|and (?:has|is|was|leads?|oversees|joined|a member|an?|the|his|her|their|our)|und (?:ein|eine|der|die|Mitglied)|et (?:membre|de)|in (?:charge|\d{4})|in \p{Lu})(?=[\s,.]|$)/iu;
-const ENDED =
+/** An end that follows a title; the first group is its words. */
+export const ENDED =
   /^.{0,30}?((?:until|till|through|bis|jusqu['’]en|hasta|fino al|tot|até|från \d{4} till)(?: (?:end of|ende|in|\p{L}{3,9}))? (?:19|20)\d\d)/iu;
 
 /** The title that the text begins with; an end ("until 2021") stays in it. */

@@ -2,7 +2,7 @@
 import type { Extractor } from '../mention.ts';
 import type { PageFacts } from '../mention.ts';
 
-export const WEIGHTS_VERSION = '2026-11-20';
+export const WEIGHTS_VERSION = '2026-11-21';
 
 /** Probability that a person whom one source of this kind names in the role holds it now. */
 export const ROLE_BY_EXTRACTOR: Record<Extractor, number> = {
@@ -18,6 +18,7 @@ export const ROLE_BY_EXTRACTOR: Record<Extractor, number> = {
   imprint: 0.93,
   press: 0.85,
   state: 0.88,
+  llm: 0.75,
 };
 
 /** Logits added for the kind of page that the source stands on. */
@@ -73,6 +74,8 @@ export const REFUSED_RATIO = 0.01;
 /** Scores of derived addresses end here: the server accepts everything; nobody could be asked. */
 export const CATCH_ALL_CAP = 80;
 export const UNASKED_CAP = 75;
+/** So do those of people whom no rule has read, but a language model alone; unless their address is printed. */
+export const LLM_ALONE_CAP = 70;
 /** Lower scores are not returned. */
 export const SCORE_MIN = 50;
 

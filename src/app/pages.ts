@@ -11,7 +11,9 @@ import { doctorSection } from '../web/dashboard/doctor.ts';
 import type { DoctorSectionDeps } from '../web/dashboard/doctor.ts';
 import { overviewSection } from '../web/dashboard/overview.ts';
 import { passkeyOffer } from '../web/dashboard/ways-in/passkeys.ts';
+import { DOCS_LINK } from '../web/docs/frame.ts';
 import { createWeb } from '../web/index.ts';
+import { openDocs } from './docs.ts';
 import type { PeoplePages } from './people.ts';
 import type { SearchPages } from './search-pages.ts';
 import type { TeamPages } from './team-pages.ts';
@@ -73,7 +75,8 @@ export function openPages(deps: PagesDeps): Router {
       people.sections.account,
       waysIn.section,
     ],
-    areas: [...waysIn.areas, ...people.areas],
+    areas: [...openDocs({ accounts, publicUrl, mcpUrl }), ...waysIn.areas, ...people.areas],
+    links: [DOCS_LINK],
     otherWays: [...waysIn.otherWays, ...people.otherWays],
   });
 }

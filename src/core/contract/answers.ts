@@ -2,13 +2,12 @@
 import * as z from 'zod';
 import { EMPTY_REASONS, SOURCES } from '../../engine/discovery.ts';
 import { REPLY_CLASSES } from '../../engine/mail/reply-class.ts';
-import { ROLES } from '../../engine/role.ts';
+import { role } from './role.ts';
 
 export const SEARCH_STATUSES = ['pending', 'searching', 'validating', 'completed', 'failed'] as const;
 
 const timestampMs = z.int().describe('Epoch milliseconds');
 const foundAt = z.int().describe('When the team first found it; epoch milliseconds');
-const role = z.enum(ROLES);
 const status = z.enum(SEARCH_STATUSES);
 const isExact = z.boolean().describe('The title is exactly the role, for the whole company');
 

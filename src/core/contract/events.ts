@@ -1,14 +1,14 @@
 // What a webhook receiver is told, as a schema; webhooks/event-body.ts writes these bodies, docs read their shape.
 import * as z from 'zod';
-import { ROLES } from '../../engine/role.ts';
 import { result } from './answers.ts';
+import { role } from './role.ts';
 
 const timestamp = z.int().describe('When it happened, epoch seconds; the same in every attempt');
 const data = {
   searchId: z.string(),
   teamId: z.string(),
   domain: z.string(),
-  role: z.enum(ROLES),
+  role,
 };
 
 export const searchCompletedEvent = z.object({

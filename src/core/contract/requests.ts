@@ -1,8 +1,8 @@
 // The requests of the seven operations, as every door reads them. Unknown fields are ignored.
 import * as z from 'zod';
 import { COMPANY_MAX_CHARACTERS, companyProblemMessage, parseCompany } from '../../engine/domain.ts';
-import { ROLES } from '../../engine/role.ts';
 import { CURSOR_MAX_CHARACTERS } from '../cursor.ts';
+import { role } from './role.ts';
 
 export const PAGE_MIN = 1;
 export const PAGE_MAX = 50;
@@ -41,7 +41,7 @@ const cursor = z
 
 export const findEmailRequest = z.object({
   url: company.describe('The company: a domain or URL'),
-  role: z.enum(ROLES).describe('The executive role, exactly as spelled'),
+  role: role.describe('The executive role, exactly as spelled'),
   forceRefresh: z
     .boolean()
     .default(false)

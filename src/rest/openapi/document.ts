@@ -2,13 +2,12 @@
 import { freeze } from '../../core/freeze.ts';
 import { REST_OPERATIONS } from '../operations.ts';
 import type { RestOperation } from '../operations.ts';
-import { RATES } from '../rate-limit-headers.ts';
 import { HEADERS, OF_KNOWN } from './answer-headers.ts';
 import { EVENT_HEADERS, WEBHOOKS } from './events.ts';
 import { EXAMPLES } from './examples.ts';
 import { refTo, SCHEMAS } from './schemas.ts';
 import { refusalResponses, refusalsOf } from './refusals.ts';
-import { ABOUT, KEY, TAGS, TEXTS } from './texts.ts';
+import { ABOUT, KEY, rateText, TAGS, TEXTS } from './texts.ts';
 
 export type DocumentDeps = {
   /** Without a trailing slash. */
@@ -52,13 +51,12 @@ export function makeDocument({ publicUrl, version }: DocumentDeps) {
 function describe({ path, bucket, request, response }: RestOperation) {
   const { operationId, tag, summary, description, answer, refusals } = TEXTS[path];
   const { requests, answers } = EXAMPLES[path];
-  const { perMinute, burst } = RATES[bucket];
   const shared = bucket === 'read' ? ', shared by the six reads' : '';
   return {
     operationId,
     tags: [tag],
     summary,
-    description: `${description}\n\nRate limit: ${perMinute} a minute with a burst of ${burst}${shared}.`,
+    description: `${description}\n\nRate limit: ${rateText(bucket)}${shared}.`,
     requestBody: {
       required: true,
       content: { 'application/json': { schema: refTo(request), examples: requests } },

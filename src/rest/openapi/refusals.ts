@@ -1,9 +1,11 @@
 // Every status that is no success: when it comes, what it says, what it carries. The mapping itself is in ../errors.ts.
 import { errorAnswer } from '../../core/contract/answers.ts';
-import { ROLES } from '../../engine/role.ts';
+import { role } from '../../core/contract/role.ts';
+import { REQUEST_BODY_MAX_BYTES } from '../body.ts';
 import { OF_ALL, OF_KNOWN, OWN } from './answer-headers.ts';
 import { refTo } from './schemas.ts';
 
+const BODY_MAX = `${REQUEST_BODY_MAX_BYTES / 1024} KiB`;
 const RUNNING = '01990b4e-5d4c-7c0e-9a53-0f7a3f1c2d10';
 
 type Refusal = {
@@ -22,7 +24,7 @@ export const REFUSALS = {
     headers: OF_KNOWN,
     says: {
       required: 'url is required',
-      role: `role must be one of: ${ROLES.join(', ')}`,
+      role: `role must be one of: ${role.options.join(', ')}`,
       json: 'Invalid JSON body',
     },
   },
@@ -59,9 +61,9 @@ export const REFUSALS = {
   },
   413: {
     name: 'ContentTooLarge',
-    description: 'The body is larger than 64 KiB.',
+    description: `The body is larger than ${BODY_MAX}.`,
     headers: OF_KNOWN,
-    says: { size: 'Request body is larger than 64 KiB' },
+    says: { size: `Request body is larger than ${BODY_MAX}` },
   },
   429: {
     name: 'TooManyRequests',

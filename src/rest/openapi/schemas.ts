@@ -14,6 +14,7 @@ import {
 } from '../../core/contract/answers.ts';
 import { emptyRequest } from '../../core/contract/requests.ts';
 import { searchCompletedEvent, searchFailedEvent } from '../../core/contract/events.ts';
+import { role } from '../../core/contract/role.ts';
 import { REST_OPERATIONS } from '../operations.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -32,6 +33,7 @@ const SHARED: Readonly<Record<string, z.ZodType>> = {
   Credits: creditsAnswer,
   SearchCompleted: searchCompletedEvent,
   SearchFailed: searchFailedEvent,
+  Role: role,
   Error: errorAnswer,
   NoFields: emptyRequest,
 };

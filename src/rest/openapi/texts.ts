@@ -1,5 +1,8 @@
 // What the document says of each operation in words, and which refusals are its own.
-import type { RestPath } from '../operations.ts';
+import { PAGE_MAX, PAGE_MIN } from '../../core/contract/requests.ts';
+import { REQUEST_BODY_MAX_BYTES } from '../body.ts';
+import type { BucketKind, RestPath } from '../operations.ts';
+import { RATES } from '../rate-limit-headers.ts';
 import type { RefusalStatus } from './refusals.ts';
 
 export const TAGS = [
@@ -10,9 +13,21 @@ export const TAGS = [
 
 export const ABOUT = `Name a company and an executive role: a search finds the person and a validated business address, with a score and the evidence.
 
-Every operation is a POST with a JSON object and an API key. It is checked in this order: key (401), rate limit (429), body (400, 413), running search (409), cache, credits (402). Retry 429 and 5xx with back-off; the other refusals change nothing by repeating. Fields may be added to answers at any time.`;
+Every operation is a POST with a JSON object and an API key. It is checked in this order: key (401), rate limit (429), body (400, 413), running search (409), cache, credits (402). Retry 429 and 5xx with back-off; the other refusals change nothing by repeating. Unknown fields of a request are ignored; fields may be added to answers at any time.
+
+## Limits
+
+- Each key has two buckets, kept over restarts: \`find-email\` ${rateText('find-email')}, the six others together ${rateText('read')}. Every call of a known key takes a token.
+- A body has at most ${REQUEST_BODY_MAX_BYTES / 1024} KiB, a page from ${PAGE_MIN} to ${PAGE_MAX} rows, a search at most 5 results.
+- A search ends after 30 seconds with what it has, unless the operator has set another time. Where too many searches of the service wait, a new one is refused with 429.`;
 
 export const KEY = `An API key of the team: \`svc_live_\` and 40 hexadecimal characters, made by an owner or admin and shown once. It holds until it is revoked, and then not for one request more.`;
+
+/** 30 a minute with a burst of 60 */
+export function rateText(bucket: BucketKind): string {
+  const { perMinute, burst } = RATES[bucket];
+  return `${perMinute} a minute with a burst of ${burst}`;
+}
 
 type OperationText = {
   operationId: string;

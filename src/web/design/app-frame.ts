@@ -100,6 +100,7 @@ function teamSwitcher({ team, teams }: AppSurroundings): Html {
 
 function person({ email }: AppSurroundings): Html {
   return html`<section class="person" aria-label="Your account">
+    <p><a href="/docs">Documentation</a></p>
     <p><span class="soft">Signed in as</span><br />${email}</p>
     <form method="post" action="/sign-out"><button class="quiet small" type="submit">Sign out</button></form>
   </section>`;

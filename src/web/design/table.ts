@@ -4,7 +4,7 @@ import { NOTHING } from './html.ts';
 import type { Html } from './html.ts';
 
 export type Column = {
-  /** Empty for a column of buttons. */
+  /** Empty for a column of buttons, and where a column needs no words. */
   label: string;
   /** `title` heads the card on a narrow screen. */
   kind?: 'text' | 'number' | 'title' | 'action';
@@ -29,12 +29,7 @@ export function table({ caption, columns, rows }: Table): Html {
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          ${columns.map(
-            ({ label, kind = 'text' }) =>
-              html`<th role="columnheader" scope="col" class="${kind}">
-                ${label === '' ? html`<span class="visually-hidden">Actions</span>` : label}
-              </th>`,
-          )}
+          ${columns.map(columnHeader)}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -47,6 +42,14 @@ export function table({ caption, columns, rows }: Table): Html {
       </tbody>
     </table>
   </div>`;
+}
+
+function columnHeader({ label, kind = 'text' }: Column): Html {
+  // A header without words is none to a screen reader.
+  if (label === '' && kind !== 'action') return html`<td role="cell"></td>`;
+  return html`<th role="columnheader" scope="col" class="${kind}">
+    ${label === '' ? html`<span class="visually-hidden">Actions</span>` : label}
+  </th>`;
 }
 
 function tableCell(cell: Cell, column: Column | undefined): Html {

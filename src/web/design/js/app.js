@@ -1,4 +1,4 @@
-// What helps where scripts run: copying. Every page works without it.
+// What helps where scripts run: copying, and contents that close behind a jump. Every page works without it.
 const said = document.createElement('p');
 said.setAttribute('role', 'status');
 said.className = 'visually-hidden';
@@ -29,7 +29,10 @@ function offerCopy(button) {
     };
     // Only a page over https, or on this computer, may write to the clipboard.
     if (navigator.clipboard === undefined) select();
-    else navigator.clipboard.writeText(button.dataset.copy).then(() => tell('Copied', 'Copied'), select);
+    else
+      navigator.clipboard
+        .writeText(button.dataset.copy || text.textContent)
+        .then(() => tell('Copied', 'Copied'), select);
   });
 }
 
@@ -46,3 +49,10 @@ addEventListener('submit', (event) => {
 addEventListener('pageshow', () => {
   for (const form of document.querySelectorAll('form[data-sent]')) delete form.dataset.sent;
 });
+
+// A link within the page leads to what the open contents cover.
+for (const cover of document.querySelectorAll('[popover]')) {
+  cover.addEventListener('click', ({ target }) => {
+    if (target.closest('a[href^="#"]') && cover.matches(':popover-open')) cover.hidePopover();
+  });
+}

@@ -12,6 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index suppressions_list on suppressions (team_id, created_at, id)`.execute(db);
+  await sql`create index suppressions_list_domain on suppressions (team_id, domain, created_at, id)`.execute(
+    db,
+  );
   await sql`drop index api_keys_team`.execute(db);
   await sql`create index api_keys_list on api_keys (team_id, created_at, id)`.execute(db);
 }

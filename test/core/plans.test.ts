@@ -1,8 +1,6 @@
 // A team with 100,000 searches: every read uses an index that ends after the rows it needs.
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readDirectly } from '../../db/compiled.ts';
-import type { Storage } from '../../db/open.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 import { filteredHistory } from '../../src/core/filtered-history.ts';
 import type { HistoryFilter } from '../../src/core/filtered-history.ts';
@@ -12,6 +10,7 @@ import { searchDays } from '../../src/core/search-days.ts';
 import { fillSearches } from './fill-searches.ts';
 import { makeSetting } from './setting.ts';
 import type { Setting } from './setting.ts';
+import { explain, recordStatements } from './statement-plans.ts';
 
 const SEARCHES = 100_000;
 const OTHER_DAYS = 3_000;
@@ -109,37 +108,4 @@ async function crowd({ storage, db, teamId }: Setting): Promise<void> {
     finds: 1,
   }));
   await db.insertInto('search_days').values(days).execute();
-}
-
-type Recorder = { onStatement(sql: string): void };
-
-function recordStatements(storage: Storage, seen: string[]): void {
-  // Null sends every statement the way that is recorded below.
-  readDirectly(storage.db, () => null);
-  const executor = storage.db.getExecutor();
-  const original = executor.executeQuery.bind(executor);
-  const recorder: Recorder = { onStatement: (statement) => seen.push(statement) };
-  executor.executeQuery = (query) => {
-    if (!query.sql.startsWith('explain')) recorder.onStatement(withValues(query.sql, query.parameters));
-    return original(query);
-  };
-}
-
-/** The statement with its values in place: a plan of a statement with open parameters is another plan. */
-function withValues(statement: string, parameters: readonly unknown[]): string {
-  let next = 0;
-  const literal = (value: unknown) => {
-    if (value === null || typeof value === 'number') return String(value);
-    if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
-    throw new TypeError('a statement has a value of another type');
-  };
-  return statement.replace(/\$(\d+)|\?/g, (_match, position?: string) =>
-    literal(parameters[position === undefined ? next++ : Number(position) - 1]),
-  );
-}
-
-async function explain({ db, dialect }: Storage, statement: string): Promise<string> {
-  const prefix = dialect === 'postgres' ? 'explain ' : 'explain query plan ';
-  const { rows } = await sql<Record<string, unknown>>`${sql.raw(prefix + statement)}`.execute(db);
-  return rows.map((row) => String(row['detail'] ?? row['QUERY PLAN'])).join('\n');
 }

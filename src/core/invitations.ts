@@ -71,6 +71,8 @@ export async function invite(
       .selectFrom('one_time_links')
       .select((select) => select.fn.countAll<number | string>().as('open'))
       .where('team_id', '=', teamId)
+      .where('kind', '=', 'invitation')
+      .where('expires_at', '>', deps.now())
       .executeTakeFirstOrThrow();
     if (Number(open) >= OPEN_MAX) throw invalidRequest(`A team has at most ${OPEN_MAX} open invitations`);
     const link = await issueLink(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAccounts } from '../../src/core/accounts.ts';
 import { acceptAsNewUser, acceptAsUser } from '../../src/core/invitations.ts';
+import { issueLink } from '../../src/core/one-time-links.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 import { makePeople, PASSWORD, PUBLIC_URL, secretIn } from './people-setting.ts';
 import { outcomes } from './setting.ts';
@@ -226,6 +227,29 @@ describeEachDatabase('invitations', (open) => {
     expect(letters).toHaveLength(5);
     await invite('other@quill.test');
     expect(letters).toHaveLength(6);
+  });
+
+  test('a team has so many open invitations and no more; what is over or of another kind does not count', async () => {
+    const { people, owner, deps, teamId, userId, clock } = await make();
+    const fill = async (kind: 'invitation' | 'reset', count: number) => {
+      for (let n = 0; n < count; n += 1) {
+        const email = `${kind}-${clock.at}-${n}@quill.test`;
+        await issueLink(deps, { kind, ttlMs: DAY_MS, teamId, userId, email, role: 'member' });
+      }
+    };
+    await fill('reset', 100);
+    await fill('invitation', 150);
+    clock.at += DAY_MS;
+    expect(await people.invite(owner, { email: NEW, role: 'member' })).toMatchObject({ how: 'mailed' });
+    await fill('reset', 30);
+    await fill('invitation', 198);
+    expect(await people.invite(owner, { email: 'last@quill.test', role: 'member' })).toMatchObject({
+      how: 'mailed',
+    });
+    await expect(people.invite(owner, { email: 'more@quill.test', role: 'member' })).rejects.toMatchObject({
+      code: 'invalid_request',
+      message: 'A team has at most 200 open invitations',
+    });
   });
 
   test('a team that is deleted takes its invitations along', async () => {

@@ -411,6 +411,9 @@ describe('pages of those who arrive', () => {
     const done = await p.site.post('/reset/new', { secret, password: 'another horse battery' }, stranger);
     expect([done.status, done.headers.get('set-cookie')]).toEqual([200, null]);
     expect(done.page('a[href="/sign-in"]')).toHaveLength(1);
+    // Whoever was in the account may have left another way into it.
+    for (const path of ['/dashboard/sign-in', '/dashboard/connections'])
+      expect(done.page(`a[href="${path}"]`)).toHaveLength(1);
   });
 
   test('a sign-up makes an account with a team, and signs in', async () => {

@@ -57,7 +57,9 @@ export function setPasswordPage({ secret, errors }: { secret: string; errors: Fo
   return cardPage({
     title: 'Set a new password',
     scripts: ['setup.js'],
-    main: html`<p class="soft">All your sessions end; connected assistants stay connected.</p>
+    main: html`<p class="soft">
+        All your sessions end. Passkeys, linked accounts and connected assistants stay.
+      </p>
       ${alertBox(errors['form'])}
       <form method="post" action="/reset/new">
         ${newPasswordField(errors['password'])} ${linkCodeField(secret, errors['secret'])}
@@ -70,5 +72,10 @@ export function setPasswordPage({ secret, errors }: { secret: string; errors: Fo
 export const passwordSetPage: Page = cardPage({
   title: 'Your password is set',
   main: html`${doneBox('The new password holds from now on, and all sessions have ended.')}
+    <p>
+      If somebody else was in your account, look at what they may have left there: your
+      <a href="/dashboard/sign-in">passkeys and linked accounts</a>, and your
+      <a href="/dashboard/connections">connected assistants</a>. Remove what is not yours.
+    </p>
     <p><a class="button" href="/sign-in">Sign in</a></p>`,
 });

@@ -6,6 +6,7 @@ import type { DashboardDatabase } from './schema-dashboard.ts';
 import type { IdentitiesDatabase } from './schema-identities.ts';
 import type { SignInDatabase } from './schema-sign-in.ts';
 import type { OAuthDatabase } from './schema-oauth.ts';
+import type { PrivacyDatabase } from './schema-privacy.ts';
 import type { WebhooksDatabase } from './schema-webhooks.ts';
 
 export type Flag = 0 | 1;
@@ -199,7 +200,8 @@ export interface Database
     IdentitiesDatabase,
     ConnectionSpendDatabase,
     DashboardDatabase,
-    WebhooksDatabase {
+    WebhooksDatabase,
+    PrivacyDatabase {
   teams: TeamsTable;
   users: UsersTable;
   memberships: MembershipsTable;

@@ -9,6 +9,7 @@ import * as webhooks from './006-webhooks.ts';
 import * as connectionSpend from './007-connection-spend.ts';
 import * as dashboard from './008-dashboard.ts';
 import * as dashboardLists from './009-dashboard-lists.ts';
+import * as privacy from './010-privacy.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-connection-spend': connectionSpend,
   '008-dashboard': dashboard,
   '009-dashboard-lists': dashboardLists,
+  '010-privacy': privacy,
 };

@@ -30,7 +30,13 @@ export async function askEngine(
   const { finds, usage } = discovery;
   const domains = [question.domain, ...finds.map(({ email }) => addressDomain(email))];
   const now = await checkSuppression(db, teamId, domains);
-  const shown = finds.filter(({ email, name }) => !now.find({ email, name, domain: question.domain }));
+  const { domain } = question;
+  const shown = finds
+    .filter(({ email, name }) => !now.find({ email, name, domain }))
+    .map((find) => ({
+      ...find,
+      evidence: find.evidence.filter(({ words }) => !now.mentions(words, domain)),
+    }));
   return shown.length === 0
     ? { outcome: 'empty', reason: 'suppressed', usage }
     : { outcome: 'found', finds: shown, usage };

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Evidence, Find, ScoreParts, Source, Verification } from '../engine/discovery.ts';
 import type { Result } from './contract/answers.ts';
 import { addressDomain, checkSuppression } from './suppression.ts';
+import type { SuppressionCheck } from './suppression.ts';
 
 const RESULTS_MAX = 5;
 
@@ -84,10 +85,19 @@ const selectFinds = compileOnce<[searchId: string, teamId: string], Database['re
     .orderBy('position'),
 );
 
-/** The same with all that each stands on. */
+/** The same with all that each stands on; evidence whose words name somebody who is suppressed is left out too. */
 export async function readFinds(db: Kysely<Database>, search: Answered): Promise<Find[]> {
   const rows = await selectFinds(db, search.resultsFrom, search.teamId);
-  return (await withoutSuppressed(db, search, rows)).map(toFind);
+  if (rows.length === 0) return [];
+  const suppressed = await checkOfResults(db, search, rows);
+  const { domain } = search;
+  return rows
+    .filter((row) => !suppressed.find({ email: row.email, name: row.name, domain }))
+    .map(toFind)
+    .map((find) => ({
+      ...find,
+      evidence: find.evidence.filter(({ words }) => !suppressed.mentions(words, domain)),
+    }));
 }
 
 /** Whether anything is held for the search, suppressed or not; false once the retention has removed it. */
@@ -99,13 +109,21 @@ type ResultRow = Pick<Database['results'], 'email' | 'name' | 'title' | 'score' 
 
 async function withoutSuppressed<Row extends ResultRow>(
   db: Kysely<Database>,
-  { teamId, domain }: Answered,
+  search: Answered,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
   if (rows.length === 0) return rows;
-  const domains = [domain, ...rows.map((row) => addressDomain(row.email))];
-  const suppressed = await checkSuppression(db, teamId, domains);
+  const suppressed = await checkOfResults(db, search, rows);
+  const { domain } = search;
   return rows.filter((row) => !suppressed.find({ email: row.email, name: row.name, domain }));
+}
+
+function checkOfResults(
+  db: Kysely<Database>,
+  { teamId, domain }: Answered,
+  rows: readonly ResultRow[],
+): Promise<SuppressionCheck> {
+  return checkSuppression(db, teamId, [domain, ...rows.map((row) => addressDomain(row.email))]);
 }
 
 /** The five fields that REST and webhooks send. */

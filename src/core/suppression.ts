@@ -110,6 +110,8 @@ export type SuppressionCheck = {
   domain(domain: string): boolean;
   /** Whether this address of this person, found for this domain, is on the list in any form. */
   find(found: { email: string; name: string; domain: string }): boolean;
+  /** Whether words that stand on a page of this domain name somebody, or print an address, that is on the list. */
+  mentions(words: string, domain: string): boolean;
 };
 
 type Entry = Pick<SuppressionsTable, 'kind' | 'domain' | 'hash'>;
@@ -124,7 +126,7 @@ const selectOfDomain = compileOnce<[teamId: string, domain: string], Entry>((db)
     ),
 );
 
-const NOTHING: SuppressionCheck = { domain: () => false, find: () => false };
+const NOTHING: SuppressionCheck = { domain: () => false, find: () => false, mentions: () => false };
 
 /** Reads the entries of these domains, of the instance and of the team. */
 export async function checkSuppression(
@@ -144,18 +146,39 @@ export async function checkSuppression(
           .where('domain', 'in', distinct)
           .where('team_id', 'in', [INSTANCE, teamId])
           .execute();
-  if (entries.length === 0) return NOTHING;
-  const hashes = new Set(entries.map((entry) => entry.hash));
+  return entries.length === 0 ? NOTHING : checkOf(new Set(entries.map((entry) => entry.hash)));
+}
+
+/** The same for entries that are known by their hashes. */
+export function checkOf(hashes: ReadonlySet<string>): SuppressionCheck {
   const domain = (name: string) => hashes.has(hashOf('domain', name));
+  const address = (email: string) => hashes.has(hashOf('address', email));
+  const person = (name: string, at: string) => hashes.has(hashOf('person', `${personKey(name)}@${at}`));
   return {
     domain,
     find: (found) =>
       domain(found.domain) ||
       domain(addressDomain(found.email)) ||
-      hashes.has(hashOf('address', found.email)) ||
-      hashes.has(hashOf('person', `${personKey(found.name)}@${found.domain}`)) ||
-      hashes.has(hashOf('person', `${personKey(found.name)}@${addressDomain(found.email)}`)),
+      address(found.email) ||
+      person(found.name, found.domain) ||
+      person(found.name, addressDomain(found.email)),
+    mentions: (words, at) =>
+      addressesIn(words).some((email) => address(email)) || namesIn(words).some((name) => person(name, at)),
   };
+}
+
+const PRINTED_ADDRESS = /[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9.-]{1,253}/g;
+
+function addressesIn(words: string): string[] {
+  return (words.toLowerCase().match(PRINTED_ADDRESS) ?? []).map((address) => address.replace(/\.+$/, ''));
+}
+
+/** Two and three words in a row may be somebody's name. */
+function namesIn(words: string): string[] {
+  const each = words.match(/[\p{L}\p{M}'’.-]+/gu) ?? [];
+  return each.flatMap((_word, at) =>
+    [2, 3].flatMap((count) => (at + count <= each.length ? [each.slice(at, at + count).join(' ')] : [])),
+  );
 }
 
 /** The domain under which an address is looked for: the registrable one of its host. */
@@ -164,7 +187,8 @@ export function addressDomain(address: string): string {
   return registrableDomain(host) ?? host;
 }
 
-function identify(suppression: NewSuppression): { domain: string; hash: string } {
+/** What is kept of it. Throws `invalid_request` for what names nobody. */
+export function identify(suppression: Suppressed): { domain: string; hash: string } {
   switch (suppression.kind) {
     case 'address': {
       const address = parseAddress(suppression.address);
@@ -186,7 +210,7 @@ function identify(suppression: NewSuppression): { domain: string; hash: string }
 const WRITTEN_ADDRESS = /^(?:mailto:)?<?([^\s@<>()[\]\\,;:"]{1,64})@([^\s@<>]{1,253})>?$/;
 
 /** As it is found: in lower case, under the ASCII form of its domain. One that never matched would protect nobody. */
-function parseAddress(text: string): string {
+export function parseAddress(text: string): string {
   const [, localPart, domain = ''] = WRITTEN_ADDRESS.exec(text.trim().toLowerCase()) ?? [];
   const host = domainToASCII(domain).replace(/\.$/, '');
   if (localPart === undefined || !host.includes('.'))

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { BucketStore } from '../../db/buckets.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Evidence } from '../engine/discovery.ts';
 import { listApiKeys } from './api-keys.ts';
 import { SCOPES } from './caller.ts';
 import type { Caller } from './caller.ts';
@@ -171,7 +172,8 @@ async function resultsOf(db: Kysely<Database>, teamId: string, searchIds: readon
       createdAt: row.created_at,
       verification: JSON.parse(row.verification) as unknown,
       parts: JSON.parse(row.parts) as unknown,
-      evidence: JSON.parse(row.evidence) as unknown,
+      evidence: (JSON.parse(row.evidence) as Evidence[]) // written by insertResults from a Find
+        .filter(({ words }) => !suppressed.mentions(words, row.domain)),
     };
     found.set(row.search_id, [...(found.get(row.search_id) ?? []), shown]);
   }

@@ -5,7 +5,8 @@ import type { Database } from '../../../db/schema.ts';
 import type { DeliveryStatus, WebhookEvent } from '../../../db/schema-webhooks.ts';
 import { cutPage } from '../cursor.ts';
 import type { Cursors } from '../cursor.ts';
-import { readBody } from './event-body.ts';
+import { addressDomain, checkSuppression } from '../suppression.ts';
+import { readBody, withoutResults } from './event-body.ts';
 import { findEndpoint } from './endpoints.ts';
 
 const LOG_MS = 30 * 86_400_000;
@@ -32,7 +33,7 @@ export type Delivery = {
   searchId: string;
   domain: string;
   role: string;
-  /** The exact bytes of every attempt. */
+  /** The exact bytes of every attempt; without those who have asked to be left alone since. */
   body: string;
   createdAt: number;
   /** null once it has ended, and while an attempt is under way. */
@@ -84,7 +85,26 @@ export async function listDeliveries(
     teamId,
     page.map(({ id }) => id),
   );
-  return { deliveries: page.map((row) => toDelivery(row, attempts.get(row.id) ?? [])), nextCursor, isDone };
+  const shown = await withoutSuppressed(db, teamId, page);
+  return { deliveries: shown.map((row) => toDelivery(row, attempts.get(row.id) ?? [])), nextCursor, isDone };
+}
+
+/** Who has asked to be left alone since is in no body that is shown. */
+async function withoutSuppressed(
+  db: Kysely<Database>,
+  teamId: string,
+  rows: readonly DeliveryRow[],
+): Promise<DeliveryRow[]> {
+  const bodies = rows.filter((row) => row.is_test === 0).map((row) => readBody(row.body));
+  const suppressed = await checkSuppression(
+    db,
+    teamId,
+    bodies.flatMap(({ domain, results }) => [domain, ...results.map(({ email }) => addressDomain(email))]),
+  );
+  return rows.map((row) => {
+    const { domain } = readBody(row.body);
+    return { ...row, body: withoutResults(row.body, (result) => suppressed.find({ ...result, domain })) };
+  });
 }
 
 async function attemptsOf(

@@ -85,7 +85,7 @@ function entryTable(entries: readonly LedgerEntry[]): Html {
       ...(hasBalances ? [{ label: 'Balance', kind: 'number' } as const] : []),
     ],
     rows: entries.map((entry) => [
-      html`${what(entry)}${entry.note === null ? NOTHING : html`<div class="soft small">${entry.note}</div>`}`,
+      html`${what(entry)}${entry.note === null ? NOTHING : html`<div class="soft small breaks">${entry.note}</div>`}`,
       moment(entry.createdAt),
       signed(entry.amount),
       ...(entry.balance === null ? [] : [count(entry.balance)]),
@@ -96,7 +96,8 @@ function entryTable(entries: readonly LedgerEntry[]): Html {
 function what({ kind, search }: LedgerEntry): Html {
   if (search === null) return html`${KIND_LABELS[kind]}`;
   const { searchId, domain, role } = search;
-  return html`${KIND_LABELS[kind]}: <a href="/dashboard/search/${searchId}">${domain}, ${role}</a>`;
+  return html`${KIND_LABELS[kind]}:
+    <a class="breaks" href="/dashboard/search/${searchId}">${domain}, ${role}</a>`;
 }
 
 /** +5, −1: with a true minus sign, which screen readers read. */

@@ -106,7 +106,7 @@ function entryTable(visit: Visit, entries: readonly Suppression[]): Html {
       { label: '', kind: 'action' },
     ],
     rows: entries.map(({ id, kind, domain, note, createdAt }) => [
-      domain,
+      html`<span class="breaks">${domain}</span>`,
       badge(KIND_LABELS[kind]),
       note ?? html`<span class="soft">–</span>`,
       moment(createdAt),

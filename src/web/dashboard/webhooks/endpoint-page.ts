@@ -150,7 +150,9 @@ function eventCell({
       ><span>${event}</span> ${isTest ? badge('test') : NOTHING}
       ${redeliveryOf === null ? NOTHING : badge('repeated')}</span
     >
-    <div class="soft">${isTest ? what : html`<a href="/dashboard/search/${searchId}">${what}</a>`}</div>
+    <div class="soft breaks">
+      ${isTest ? what : html`<a href="/dashboard/search/${searchId}">${what}</a>`}
+    </div>
     <div class="soft small">${moment(createdAt)}</div>
     <div class="soft small"><code title="X-SVC-Delivery">${deliveryId}</code></div>`;
 }

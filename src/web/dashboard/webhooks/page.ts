@@ -62,7 +62,7 @@ function endpointTable(endpoints: readonly Endpoint[], manages: boolean): Html {
     columns: [{ label: 'Endpoint', kind: 'title' }, { label: 'State' }, { label: 'Registered' }],
     rows: endpoints.map((endpoint) => [
       html`<a class="who" href="${PATH}/${endpoint.endpointId}">${hostOf(endpoint.url)}</a>
-        <div class="soft small">${shownUrl(endpoint.url, manages)}</div>`,
+        <div class="soft small breaks">${shownUrl(endpoint.url, manages)}</div>`,
       stateOf(endpoint),
       day(endpoint.createdAt),
     ]),

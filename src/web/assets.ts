@@ -9,18 +9,22 @@ const NOT_FOR_LONG = 'public, max-age=60';
 
 export function createAssets(): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
-  router.get('/assets/:hash/:name', ({ params }, response, next) => {
+  router.get('/assets/:hash/:name', (request, response, next) => {
+    const { params } = request;
     const file = designFile(params.name);
     if (file === null) {
       next();
       return;
     }
+    const takesGzip = request.acceptsEncodings('gzip', 'identity') === 'gzip';
     response
       .set({
         'Content-Type': `${file.type}; charset=utf-8`,
         'Cache-Control': params.hash === file.hash ? FOR_GOOD : NOT_FOR_LONG,
+        Vary: 'Accept-Encoding',
+        ...(takesGzip ? { 'Content-Encoding': 'gzip' } : {}),
       })
-      .send(file.text);
+      .send(takesGzip ? file.gzip : file.text);
   });
   return router;
 }

@@ -7,6 +7,7 @@ import type { Router } from 'express';
 import { onTestFinished } from 'vitest';
 import type { Accounts } from '../../src/core/accounts.ts';
 import type { UserTeam } from '../../src/core/user-teams.ts';
+import type { PublicLink } from '../../src/web/design/public-frame.ts';
 import type { Section } from '../../src/web/dashboard/section.ts';
 import { createWeb } from '../../src/web/index.ts';
 import type { SignInWay } from '../../src/web/sign-in/page.ts';
@@ -23,6 +24,8 @@ export type SiteOptions = {
   teams?: UserTeam[];
   sections?: readonly Section[];
   areas?: readonly Router[];
+  /** On the front page. */
+  links?: readonly PublicLink[];
   otherWays?: readonly SignInWay[];
   /** Nobody could sign in yet. */
   needsSetup?: boolean;
@@ -57,6 +60,7 @@ export async function openSite({ accounts = {}, publicUrl, mcpUrl, ...options }:
     needsSetup: async () => options.needsSetup ?? false,
     sections: options.sections ?? [],
     areas: options.areas ?? [],
+    links: options.links ?? [],
     otherWays: options.otherWays ?? [],
   });
   server.on('request', express().set('query parser', false).use(web));

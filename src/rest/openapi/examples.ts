@@ -34,7 +34,7 @@ const EXPLAINED: ExplainedResult = {
     at: AT,
   },
   parts: {
-    weights: '2026-11-20',
+    weights: '2026-11-21',
     role: 0.968,
     mailbox: 0.985,
     parts: [

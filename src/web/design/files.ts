@@ -1,10 +1,17 @@
 // The files that pages load, read once: our style sheet, scripts and icon. Each has its content's hash in its address.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 const HASH_CHARACTERS = 12;
 
-export type DesignFile = { type: string; text: string; hash: string };
+export type DesignFile = {
+  type: string;
+  text: string;
+  hash: string;
+  /** The text, compressed once: there is no secret in it, and a page's first load is mostly these. */
+  gzip: Buffer;
+};
 
 /** Scripts that a page may ask for. */
 export type Script = 'app.js' | 'passkey.js' | 'setup.js' | 'open-link.js' | 'live.js';
@@ -44,5 +51,6 @@ function read(path: string): string {
 }
 
 function file(type: string, text: string): DesignFile {
-  return { type, text, hash: createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS) };
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_CHARACTERS);
+  return { type, text, hash, gzip: gzipSync(text, { level: 9 }) };
 }

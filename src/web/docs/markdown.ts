@@ -21,7 +21,7 @@ export type Article = {
 };
 
 /** The host that our texts use for an installation; readers see their own address instead. */
-const SAMPLE_ADDRESSES = ['https://find.example.com', '{base_url}'];
+const SAMPLE_ADDRESSES = ['https://find.example.com', '{base_url}', '{SVC_PUBLIC_URL}'];
 
 type Rendering = { publicUrl: string; anchor: (heading: string) => string };
 

@@ -17,6 +17,7 @@ import type { Notifier } from '../core/notify.ts';
 import type { Operations } from '../core/operations.ts';
 import { takeToken } from '../core/rate-limits.ts';
 import type { Webhooks } from '../core/webhooks/index.ts';
+import { teamsOfUser } from '../core/user-teams.ts';
 import type { GuardedFetch } from '../http/guarded-fetch.ts';
 import { createRest } from '../rest/index.ts';
 import type { BucketKind } from '../rest/operations.ts';
@@ -124,6 +125,7 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     publicUrl,
     cacheDays: config.cacheDays,
     takeToken: (caller) => take('find-email', caller),
+    teamsOf: (userId) => teamsOfUser({ db }, userId),
     onInternal,
   });
   const web = openPages({

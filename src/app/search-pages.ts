@@ -12,7 +12,7 @@ import type { Rate, RateAnswer } from '../core/rate-limits.ts';
 import { runningSearches } from '../core/running-searches.ts';
 import { searchDays } from '../core/search-days.ts';
 import { searchRecord } from '../core/search-record.ts';
-import { teamsOfUser } from '../core/user-teams.ts';
+import type { UserTeam } from '../core/user-teams.ts';
 import { domainsSection } from '../web/dashboard/lists/domains.ts';
 import { historySection } from '../web/dashboard/lists/history.ts';
 import { peopleSection } from '../web/dashboard/lists/people.ts';
@@ -31,13 +31,17 @@ export type SearchPagesDeps = {
   now: () => number;
   cursors: Cursors;
   notifier: Pick<Notifier, 'subscribe'>;
-  accounts: Accounts;
+  accounts: Pick<Accounts, 'findSession'>;
   operations: Operations;
   publicUrl: string;
   cacheDays: number;
   /** One token of the bucket for new searches. */
   takeToken(caller: Caller): Promise<RateAnswer>;
   onInternal(error: unknown, where?: string): void;
+  /** In the order in which the person joined them. */
+  teamsOf(userId: string): Promise<readonly UserTeam[]>;
+  /** How often a stream looks for itself. */
+  lookEveryMs?: number;
 };
 
 export type SearchPages = {
@@ -48,14 +52,13 @@ export type SearchPages = {
 };
 
 export function openSearchPages(deps: SearchPagesDeps): SearchPages {
-  const { storage, now, cursors, accounts, operations, publicUrl, cacheDays, takeToken } = deps;
+  const { storage, now, cursors, operations, cacheDays, takeToken } = deps;
   const { db, buckets } = storage;
   const live = createLiveStreams(deps);
   const running = (teamId: string) => runningSearches(db, teamId);
   const history: Parameters<typeof historySection>[0]['history'] = (teamId, filter, page) =>
     filteredHistory({ db, cursors }, teamId, filter, page);
   const takeFile = (visit: Visit) => takeOrRefuse(buckets, `file:${callerOf(visit).bucket}`, FILES);
-  const visits = { accounts, publicUrl, teamsOf: (userId: string) => teamsOfUser({ db }, userId) };
   return {
     sections: [
       searchSection({
@@ -67,7 +70,7 @@ export function openSearchPages(deps: SearchPagesDeps): SearchPages {
         history,
         running,
         live,
-        isStillThere: (request, visit) => isStillThere(visits, request, visit),
+        isStillThere: (request, visit) => isStillThere(deps, request, visit),
       }),
       historySection({ now, history, takeFile }),
       domainsSection({

@@ -113,8 +113,8 @@ function priceShown(visit: Visit, { record, now, cacheDays }: RecordPage): Html 
       ${
         cached && answeredAt !== null
           ? html`Free: your team’s own answer of ${moment(answeredAt)}, ${ageText(now - answeredAt)} old.`
-          : html`This search cost ${counted(creditsUsed, 'credit')}. Asked again, the answer is free while it
-            is young enough.`
+          : html`This search cost ${counted(creditsUsed, 'credit')}. Who asks the same within
+            ${counted(cacheDays, 'day')} gets this answer for nothing.`
       }
     </p>
     ${againForm(visit, record, 'Force refresh – 1 credit')}

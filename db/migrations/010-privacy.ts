@@ -1,4 +1,4 @@
-// People who ask to be left out, what was done about people's data, and indexes to find and forget it by.
+// People who ask to be left out, what was done about people's data, and an index to forget what mail servers said.
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { keyText } from './column-types.ts';
@@ -29,6 +29,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('counts', 'text', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('privacy_audit_newest').on('privacy_audit').columns(['at', 'id']).execute();
-  await db.schema.createIndex('results_email').on('results').columns(['email', 'team_id']).execute();
   await db.schema.createIndex('mail_replies_at').on('mail_replies').column('at').execute();
 }

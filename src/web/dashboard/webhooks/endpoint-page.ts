@@ -1,7 +1,7 @@
 // The page of one endpoint: its state, the log of its deliveries, and what may be done with it. Values in, HTML out.
 import { html } from 'hono/html';
 import { mayManage } from '../../../core/memberships.ts';
-import type { Attempt, Delivery, DeliveryPage } from '../../../core/webhooks/delivery-log.ts';
+import type { Delivery, DeliveryPage } from '../../../core/webhooks/delivery-log.ts';
 import type { Endpoint } from '../../../core/webhooks/endpoints.ts';
 import { NOTHING } from '../../design/html.ts';
 import type { Html } from '../../design/html.ts';
@@ -129,7 +129,7 @@ function deliveryTable(visit: Visit, deliveries: readonly Delivery[], repeatAt: 
     rows: deliveries.map((delivery) => [
       eventCell(delivery),
       stateCell(delivery),
-      attemptList(delivery.attempts),
+      attemptList(delivery),
       ...(repeatAt === null ? [] : [repetition(visit, repeatAt, delivery)]),
     ]),
   });
@@ -168,8 +168,9 @@ function stateCell({ status, nextAttemptAt, attempts }: Delivery): Html {
     <div class="soft small">${next}</div>`;
 }
 
-function attemptList(attempts: readonly Attempt[]): Html {
-  if (attempts.length === 0) return html`<span class="soft">none yet</span>`;
+function attemptList({ attempts, status }: Delivery): Html {
+  if (attempts.length === 0)
+    return html`<span class="soft">${status === 'waiting' ? 'none yet' : 'none'}</span>`;
   return html`<ol class="attempts">
     ${attempts.map(
       (attempt) =>
@@ -193,7 +194,7 @@ function repetition(visit: Visit, here: string, { deliveryId, status }: Delivery
 function changes(visit: Visit, { endpointId, enabled, previousSecretUntil }: Endpoint): Html {
   const here = `${PATH}/${endpointId}`;
   return html`<section class="panel stack">
-    <h2>Change it</h2>
+    <h2>${enabled ? 'Change it' : 'Delete it'}</h2>
     ${
       enabled
         ? html`<p class="soft">

@@ -85,24 +85,26 @@ function createPart(visit: Visit, { endpoints, errors, url, newId }: EndpointsSh
     ${
       endpoints.length >= ENDPOINTS_MAX
         ? html`<p class="soft">A team has at most ${ENDPOINTS_MAX}. Delete one to register another.</p>`
-        : onceForm(
-            visit,
-            newId,
-            PATH,
-            html`<div class="narrow">
-              ${field({
-                name: 'url',
-                label: 'URL',
-                inputmode: 'url',
-                value: url,
-                hint: 'https, reachable from the internet, such as https://example.com/webhooks.',
-                error: errors['url'],
-              })}
-              <div class="actions"><button type="submit">Register it</button></div>
-            </div>`,
-          )
+        : html`<p class="soft">
+              You get a secret with it, shown once, by which your receiver knows that a delivery is ours.
+            </p>
+            ${onceForm(visit, newId, PATH, urlField(url, errors))}`
     }
   </section>`;
+}
+
+function urlField(url: string, errors: FormErrors): Html {
+  return html`<div class="narrow">
+    ${field({
+      name: 'url',
+      label: 'URL',
+      inputmode: 'url',
+      value: url,
+      hint: 'https, reachable from the internet, such as https://example.com/webhooks.',
+      error: errors['url'],
+    })}
+    <div class="actions"><button type="submit">Register it</button></div>
+  </div>`;
 }
 
 export type SecretShown = {

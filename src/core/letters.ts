@@ -61,6 +61,20 @@ export function knownAddressLetter({ publicUrl, to }: Place): Letter {
   };
 }
 
+export function leaveOutLetter({ publicUrl, to, secret }: Place & { secret: string }): Letter {
+  return {
+    to,
+    subject: `To be left out of ${SERVICE}`,
+    text: lines(
+      `Somebody, probably you, has asked that this address be left out of ${SERVICE}, at ${publicUrl}.`,
+      'Confirm it here. The link works once, for one hour:',
+      `${publicUrl}/leave-out/confirm#${secret}`,
+      'Whatever is held about you is erased then, and you are not found again.',
+      'If it was not you, leave it alone: nothing has changed.',
+    ),
+  };
+}
+
 function lines(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`;
 }

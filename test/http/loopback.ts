@@ -31,7 +31,7 @@ export async function serveHttps(
   return listening(server);
 }
 
-async function listening(server: Server): Promise<Loopback> {
+export async function listening(server: Server): Promise<Loopback> {
   server.on('clientError', (_error, socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -3,17 +3,17 @@ import * as z from 'zod';
 import type { Service, ServiceHealth, ServiceLimits, ServiceRequest } from './service.ts';
 
 /** A page that a search names; whether it may be read is for the crawler to say. */
-export type Lead = { url: string; title: string };
+export type WebHit = { url: string; title: string };
 
 export type WebSearch = {
   /** Best first; empty where the service fails. */
-  find(words: string, limits: ServiceLimits): Promise<Lead[]>;
+  find(words: string, limits: ServiceLimits): Promise<WebHit[]>;
   health(): ServiceHealth;
 };
 
 export type WebSearchSettings = { url: string; key: string };
 
-const LEADS_MAX = 20;
+const HITS_MAX = 20;
 const URL_MAX_CHARS = 2_048;
 const TITLE_MAX_CHARS = 200;
 
@@ -69,7 +69,7 @@ export function createWebSearch(service: Service, settings: WebSearchSettings): 
     async find(words, limits) {
       const answer = await service.call(kind.toRequest(settings, words), limits);
       const listed = answer.ok ? results.safeParse(kind.resultsOf(answer.value)) : null;
-      return (listed?.data ?? []).slice(0, LEADS_MAX).flatMap((each) => {
+      return (listed?.data ?? []).slice(0, HITS_MAX).flatMap((each) => {
         const { data } = found.safeParse(each);
         return data === undefined
           ? []

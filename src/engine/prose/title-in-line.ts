@@ -10,10 +10,10 @@ export type Range = { from: number; to: number };
 const REACH_WORDS = 5;
 const CLAUSE_END = /[.,;:!?()“”„«»"–—]/u;
 const WAS =
-  /(?<!\p{L})(?:was|were|been|war|waren|était|fut|era|fue|foi|été|byl|był)(?: \p{L}+)?(?: (?:the|a|an|our|its|der|die|le|la|el|il|o))?\s*$/iu;
+  /(?<!\p{L})(?:was|were|had been|war|waren|était|fut|era|fue|foi|été|byl|był)(?: \p{L}+)?(?: (?:the|a|an|our|its|der|die|le|la|el|il|o))?\s*$/iu;
 const THEN = /(?<!\p{L})(?:then|erstwhile|damalige[nr]?|alors|entonces|allora)[ -]+$/iu;
 const WAS_APPOINTED =
-  /(?:was|been|wurde|été|fue|foi|stat[oa])\s(?:named|appointed|promoted|elected|chosen|made|ernannt|berufen|nommée?|nombrad[oa]|nomead[oa]|nominat[oa])/iu;
+  /(?:was|been|wurde|été|fue|foi|stat[oa])\s(?:named|appointed|promoted|elected|chosen|made|hired|recruited|confirmed|ernannt|berufen|nommée?|nombrad[oa]|nomead[oa]|nominat[oa])/iu;
 /** What follows a title and says at which organisation. */
 const AT_ORGANIZATION =
   /^,? (?:of|at|bei|von|der|chez|de|di|da|presso|van|hos|för) (?:the )?[\p{Lu}\d][^.,;()]{1,80}/u;
@@ -55,7 +55,8 @@ function qualifiersBefore(before: string): string {
   );
   const first = forms.findIndex((_form, at) => {
     const meaning = meaningAt(forms, at)?.meaning.as;
-    return meaning === 'qualifier' || meaning === 'post';
+    // "was" alone is judged where it stands right before the title
+    return (meaning === 'qualifier' && words[at] !== 'was') || meaning === 'post';
   });
   return first === -1 ? '' : `${words.slice(first).join(' ')} `;
 }

@@ -6,6 +6,9 @@ import type { Team } from './team-setting.ts';
 
 const PATH = '/dashboard/suppression';
 
+/** A page with what it loads is under 60 KB; style sheet, script and icon are 9 of them. */
+const WITHOUT_FILES = 51_000;
+
 let p: Team;
 beforeEach(async () => {
   p = await openTeam();
@@ -82,6 +85,17 @@ describe('the suppression list', () => {
     expect([wrong.status, wrong.page('#asked-error').text()]).toEqual([400, 'Domain must be a domain name.']);
     expect((await get(`${PATH}?cursor=x`)).status).toBe(400);
     expect((await get(`${PATH}?domain=quill.test&cursor=x`)).status).toBe(400);
+  });
+
+  test('has pages of twenty-five under 60 KB', async () => {
+    const { get, post } = await p.as(p.owner);
+    const lines = Array.from({ length: 26 }, (_, index) => `company-${index}.test, ${'n'.repeat(200)}`);
+    await post(`${PATH}/import`, { lines: lines.join('\n') });
+    const first = await get(PATH);
+    expect([first.page('tbody tr').length, first.html.length < WITHOUT_FILES]).toEqual([25, true]);
+    const second = await get(first.page('.pagination a').attr('href') ?? '');
+    expect(second.page('tbody tr')).toHaveLength(1);
+    expect(second.page('.pagination a').attr('href')).toBe(PATH);
   });
 
   test('an entry is taken off; one of another team or of the instance is not there', async () => {

@@ -26,7 +26,7 @@ export type KeysDeps = {
   revokeKey(key: { teamId: string; keyId: string }): Promise<void>;
 };
 
-const PAGE_KEYS = 50;
+const PAGE_KEYS = 25;
 
 const listQuery = z.object({
   done: z.literal('revoked').optional(),

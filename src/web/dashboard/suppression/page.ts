@@ -44,16 +44,14 @@ export type SuppressionShown = {
 
 export function suppressionMain(visit: Visit, shown: SuppressionShown): Html {
   const { page, isLater, asked } = shown;
-  const of = asked === undefined ? '' : `domain=${encodeURIComponent(asked)}`;
   return html`${doneBox(shown.done)} ${alertBox(shown.errors['form'])}
     <section class="stack" aria-labelledby="entries">
       <h2 id="entries">On the list</h2>
       ${asked !== undefined || page.entries.length > 0 ? narrow(shown) : NOTHING}
       ${page.entries.length === 0 ? nothing(asked) : entryTable(visit, page.entries)}
       ${pagination({
-        first: isLater ? `${PATH}?${of}` : null,
-        next:
-          page.nextCursor === null ? null : `${PATH}?${of}${of === '' ? '' : '&'}cursor=${page.nextCursor}`,
+        first: isLater ? addressOf(asked) : null,
+        next: page.nextCursor === null ? null : addressOf(asked, page.nextCursor),
       })}
     </section>
     ${addPart(visit, shown)} ${importPart(visit, shown)}
@@ -61,6 +59,13 @@ export function suppressionMain(visit: Visit, shown: SuppressionShown): Html {
       The operator of this service keeps a list for everybody beside this one; what stands there is left out
       as well, and is not shown here.
     </p>`;
+}
+
+function addressOf(domain: string | undefined, cursor?: string): string {
+  const query = new URLSearchParams();
+  if (domain !== undefined) query.set('domain', domain);
+  if (cursor !== undefined) query.set('cursor', cursor);
+  return query.size === 0 ? PATH : `${PATH}?${query.toString()}`;
 }
 
 /** Beside the title. */

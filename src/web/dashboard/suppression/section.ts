@@ -25,7 +25,7 @@ export type SuppressionDeps = {
   importSuppressions(teamId: string, lines: string): Promise<Imported>;
 };
 
-const PAGE_ENTRIES = 50;
+const PAGE_ENTRIES = 25;
 /** A thousand long lines, written as forms write what is not ASCII. */
 const IMPORT_MAX_BYTES = 1024 * 1024;
 

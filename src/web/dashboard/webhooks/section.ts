@@ -20,7 +20,7 @@ import type { State } from './words.ts';
 
 export type WebhooksSectionDeps = { webhooks: Webhooks; newId: NewId };
 
-const PAGE_DELIVERIES = 20;
+const PAGE_DELIVERIES = 15;
 
 const DONE = {
   test: 'The test event is on its way. Load the page again to see what became of it.',

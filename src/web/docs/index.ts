@@ -4,6 +4,7 @@ import type { Request, Response, Router } from 'express';
 import { sendPage } from '../reply.ts';
 import { signedInUser } from '../session-cookie.ts';
 import type { SessionCookieDeps } from '../session-cookie.ts';
+import { compact } from './compact.ts';
 import { apiDocument } from './described.ts';
 import type { ToolDescription } from './described.ts';
 import { docsPage } from './frame.ts';
@@ -25,7 +26,7 @@ export type DocsDeps = SessionCookieDeps & {
 };
 
 /** What a reader needs first comes first; texts that are not named here follow by their name. */
-const ORDER = ['connect', 'rest', 'webhooks', 'score', 'sign-in', 'measurements'];
+const ORDER = ['connect', 'rest', 'webhooks', 'score', 'sign-in', 'privacy', 'measurements'];
 
 type Made = { articles: ReadonlyMap<string, Article>; contents: Contents };
 
@@ -59,7 +60,9 @@ function make({ api, tools, texts, publicUrl, mcpUrl }: DocsDeps): Made {
     .map(({ name, markdown }): [string, Article] => [`/docs/${name}`, renderArticle(markdown, publicUrl)]);
   const entries = (pages: [string, Article][]) => pages.map(([href, { title }]) => ({ href, label: title }));
   return {
-    articles: new Map([...guides, ...reference]),
+    articles: new Map(
+      [...guides, ...reference].map(([path, article]) => [path, { ...article, main: compact(article.main) }]),
+    ),
     contents: [
       { label: 'Guides', entries: entries(guides) },
       { label: 'Reference', entries: entries(reference) },

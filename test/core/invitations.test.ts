@@ -3,7 +3,7 @@ import { createAccounts } from '../../src/core/accounts.ts';
 import { acceptAsNewUser, acceptAsUser } from '../../src/core/invitations.ts';
 import { issueLink } from '../../src/core/one-time-links.ts';
 import { describeEachDatabase } from '../support/databases.ts';
-import { makePeople, PASSWORD, PUBLIC_URL, secretIn } from './people-setting.ts';
+import { IP, makePeople, PASSWORD, PUBLIC_URL, secretIn } from './people-setting.ts';
 import { outcomes } from './setting.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,13 +33,13 @@ describeEachDatabase('invitations', (open) => {
       invitedBy: 'owner@quill.test',
       hasAccount: false,
     });
-    const made = await arrivals.acceptAsNewUser({ secret, password: PASSWORD });
+    const made = await arrivals.acceptAsNewUser({ ip: IP, secret, password: PASSWORD });
     expect(made).toEqual({ userId: expect.any(String), teamId });
     expect(await roleOf(made?.userId ?? '')).toBe('admin');
     expect(await accounts.signIn({ email: NEW, password: PASSWORD, address: '::1' })).toMatchObject({
       userId: made?.userId,
     });
-    expect(await arrivals.acceptAsNewUser({ secret, password: PASSWORD })).toBeNull();
+    expect(await arrivals.acceptAsNewUser({ ip: IP, secret, password: PASSWORD })).toBeNull();
     expect(await arrivals.readInvitation(secret)).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describeEachDatabase('invitations', (open) => {
     expect(JSON.stringify(await links(db))).not.toContain(secret);
     for (const wrong of ['', 'x', 'A'.repeat(43), secret.slice(1)]) {
       expect(await arrivals.readInvitation(wrong)).toBeNull();
-      expect(await arrivals.acceptAsNewUser({ secret: wrong, password: PASSWORD })).toBeNull();
+      expect(await arrivals.acceptAsNewUser({ ip: IP, secret: wrong, password: PASSWORD })).toBeNull();
       expect(await arrivals.acceptAsUser({ secret: wrong, userId })).toBeNull();
     }
   });
@@ -57,10 +57,10 @@ describeEachDatabase('invitations', (open) => {
   test('a password that cannot be used leaves the link good', async () => {
     const { invite, arrivals } = await make();
     const secret = await invite();
-    await expect(arrivals.acceptAsNewUser({ secret, password: 'short' })).rejects.toMatchObject({
+    await expect(arrivals.acceptAsNewUser({ ip: IP, secret, password: 'short' })).rejects.toMatchObject({
       code: 'invalid_request',
     });
-    expect(await arrivals.acceptAsNewUser({ secret, password: PASSWORD })).not.toBeNull();
+    expect(await arrivals.acceptAsNewUser({ ip: IP, secret, password: PASSWORD })).not.toBeNull();
   });
 
   test('an account that is there is never touched: its person signs in to accept', async () => {
@@ -69,7 +69,7 @@ describeEachDatabase('invitations', (open) => {
     const before = await db.selectFrom('users').selectAll().orderBy('id').execute();
     const secret = await invite('owner@ink.test');
     expect(await arrivals.readInvitation(secret)).toMatchObject({ hasAccount: true });
-    await expect(arrivals.acceptAsNewUser({ secret, password: PASSWORD })).rejects.toMatchObject({
+    await expect(arrivals.acceptAsNewUser({ ip: IP, secret, password: PASSWORD })).rejects.toMatchObject({
       code: 'invalid_request',
     });
     expect(await db.selectFrom('users').selectAll().orderBy('id').execute()).toEqual(before);
@@ -115,7 +115,7 @@ describeEachDatabase('invitations', (open) => {
     expect(await arrivals.readInvitation(secret)).not.toBeNull();
     clock.at += 1;
     expect(await arrivals.readInvitation(secret)).toBeNull();
-    expect(await arrivals.acceptAsNewUser({ secret, password: PASSWORD })).toBeNull();
+    expect(await arrivals.acceptAsNewUser({ ip: IP, secret, password: PASSWORD })).toBeNull();
     expect(await people.listInvitations(teamId)).toEqual([]);
   });
 
@@ -257,6 +257,6 @@ describeEachDatabase('invitations', (open) => {
     const secret = await invite();
     await people.deleteTeam(owner, 'Quill');
     expect(await arrivals.readInvitation(secret)).toBeNull();
-    expect(await arrivals.acceptAsNewUser({ secret, password: PASSWORD })).toBeNull();
+    expect(await arrivals.acceptAsNewUser({ ip: IP, secret, password: PASSWORD })).toBeNull();
   });
 });

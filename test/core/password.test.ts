@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAccounts } from '../../src/core/accounts.ts';
 import { completeReset, issueResetForEmail } from '../../src/core/password-reset.ts';
 import { describeEachDatabase } from '../support/databases.ts';
-import { makePeople, PASSWORD, PUBLIC_URL, secretIn } from './people-setting.ts';
+import { IP, makePeople, PASSWORD, PUBLIC_URL, secretIn } from './people-setting.ts';
 import { outcomes } from './setting.ts';
 
 const NEW_PASSWORD = 'another horse battery';
@@ -35,7 +35,7 @@ describeEachDatabase('a new password', (open) => {
     expect(await account.changePassword(change)).toBe(true);
     expect([await opens(PASSWORD), await opens(NEW_PASSWORD)]).toEqual([false, true]);
     expect([await live(here), await live(there), await live(others)]).toEqual([true, false, true]);
-    expect(await arrivals.completeReset({ secret, password: PASSWORD })).toBeNull();
+    expect(await arrivals.completeReset({ ip: IP, secret, password: PASSWORD })).toBeNull();
   });
 
   test('is not changed with a wrong old one, by nobody, or to one that is too short', async () => {
@@ -81,7 +81,7 @@ describeEachDatabase('a new password', (open) => {
     const [first, second] = [await ask(), await ask(' ADA@quill.test')];
     expect(letters.map(({ to }) => to)).toEqual(['ada@quill.test', 'ada@quill.test']);
     expect(JSON.stringify(await db.selectFrom('one_time_links').selectAll().execute())).not.toContain(first);
-    expect(await arrivals.completeReset({ secret: second, password: NEW_PASSWORD })).toEqual({
+    expect(await arrivals.completeReset({ ip: IP, secret: second, password: NEW_PASSWORD })).toEqual({
       userId: ada.userId,
     });
     expect([await opens(PASSWORD), await opens(NEW_PASSWORD), await live(token)]).toEqual([
@@ -90,19 +90,19 @@ describeEachDatabase('a new password', (open) => {
       false,
     ]);
     for (const secret of [first, second])
-      expect(await arrivals.completeReset({ secret, password: PASSWORD })).toBeNull();
+      expect(await arrivals.completeReset({ ip: IP, secret, password: PASSWORD })).toBeNull();
   });
 
   test('a link ends after an hour, a bad password leaves it good, and what is none opens nothing', async () => {
     const { ask, arrivals, clock } = await make();
     const secret = await ask();
-    await expect(arrivals.completeReset({ secret, password: 'short' })).rejects.toMatchObject({
+    await expect(arrivals.completeReset({ ip: IP, secret, password: 'short' })).rejects.toMatchObject({
       code: 'invalid_request',
     });
     for (const wrong of ['', 'A'.repeat(43)])
-      expect(await arrivals.completeReset({ secret: wrong, password: NEW_PASSWORD })).toBeNull();
+      expect(await arrivals.completeReset({ ip: IP, secret: wrong, password: NEW_PASSWORD })).toBeNull();
     clock.at += HOUR_MS;
-    expect(await arrivals.completeReset({ secret, password: NEW_PASSWORD })).toBeNull();
+    expect(await arrivals.completeReset({ ip: IP, secret, password: NEW_PASSWORD })).toBeNull();
   });
 
   test('for an unknown address nothing is sent or stored, and the answer has gone out before anybody looked', async () => {
@@ -142,7 +142,9 @@ describeEachDatabase('a new password', (open) => {
   test('the operator prints a link for anybody who has an account', async () => {
     const { deps, arrivals, ada } = await make();
     const secret = await issueResetForEmail(deps, 'Ada@Quill.test ');
-    expect(await arrivals.completeReset({ secret, password: NEW_PASSWORD })).toEqual({ userId: ada.userId });
+    expect(await arrivals.completeReset({ ip: IP, secret, password: NEW_PASSWORD })).toEqual({
+      userId: ada.userId,
+    });
     await expect(issueResetForEmail(deps, 'nobody@quill.test')).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -169,7 +171,7 @@ describeEachDatabase('a new password', (open) => {
     }
     const url = await issue;
     expect(url).toMatch(`${PUBLIC_URL}/reset/new#`);
-    expect(await arrivals.completeReset({ secret: secretIn(url), password: NEW_PASSWORD })).toEqual({
+    expect(await arrivals.completeReset({ ip: IP, secret: secretIn(url), password: NEW_PASSWORD })).toEqual({
       userId: other.userId,
     });
   });
@@ -183,7 +185,7 @@ describeEachDatabase('a new password', (open) => {
     await expect(people.issueReset?.(owner, other.userId)).rejects.toMatchObject({ code: 'not_found' });
     const secret = secretIn(await people.issueReset?.(owner, ada.userId));
     await add('ada', 'member', { teamId: other.teamId });
-    expect(await arrivals.completeReset({ secret, password: NEW_PASSWORD })).toBeNull();
+    expect(await arrivals.completeReset({ ip: IP, secret, password: NEW_PASSWORD })).toBeNull();
     expect(await opens(PASSWORD)).toBe(true);
   });
 
@@ -197,7 +199,7 @@ describeEachDatabase('a new password', (open) => {
       if (what === 'lowered') await people.changeRole(owner, { userId: bo.userId, role: 'member' });
       if (what === 'removed') await people.removeMember(owner, ada.userId);
       if (what === 'raised') await people.changeRole(owner, { userId: ada.userId, role: 'admin' });
-      expect(await arrivals.completeReset({ secret, password: NEW_PASSWORD })).toBeNull();
+      expect(await arrivals.completeReset({ ip: IP, secret, password: NEW_PASSWORD })).toBeNull();
     },
   );
 

@@ -14,6 +14,7 @@ import { ensureUser } from '../../src/core/users.ts';
 import { makeSetting } from './setting.ts';
 
 export const PASSWORD = 'correct horse battery';
+export const IP = '192.0.2.7';
 export const PUBLIC_URL = 'https://find.quill.test';
 
 type Options = { mail?: 'taken' | 'refused' | 'none'; isOpen?: boolean };

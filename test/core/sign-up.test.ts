@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeSignUp } from '../../src/core/sign-up.ts';
 import { describeEachDatabase } from '../support/databases.ts';
-import { makePeople, PASSWORD, secretIn } from './people-setting.ts';
+import { IP, makePeople, PASSWORD, secretIn } from './people-setting.ts';
 import { outcomes } from './setting.ts';
 
 const NEW = 'new@ink.test';
@@ -21,6 +21,7 @@ describeEachDatabase('sign-up', (open) => {
     return { ...p, storage, signUp, ask };
   };
   const form = (secret: string, more: object = {}) => ({
+    ip: IP,
     secret,
     password: PASSWORD,
     teamName: 'Ink',
@@ -105,5 +106,19 @@ describeEachDatabase('sign-up', (open) => {
     const storage = await open();
     expect((await makePeople(storage, { isOpen: false })).arrivals.signUp).toBeNull();
     expect((await makePeople(await open(), { mail: 'none' })).arrivals.signUp).toBeNull();
+  });
+
+  test('who holds a link tries passwords at a bounded rate, and another network is not slowed by it', async () => {
+    const { signUp, arrivals, ask } = await make();
+    const secret = await ask();
+    const tries = {
+      'sign-up': () => signUp.complete(form(secret, { password: 'short' })),
+      reset: () => arrivals.completeReset({ ip: IP, secret, password: 'short' }),
+      invitation: () => arrivals.acceptAsNewUser({ ip: IP, secret, password: 'short' }),
+    };
+    for (let n = 0; n < 30; n += 1) await tries['sign-up']().catch(() => null);
+    for (const one of Object.values(tries))
+      await expect(one()).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(await signUp.complete(form(secret, { ip: '192.0.2.8' }))).not.toBeNull();
   });
 });

@@ -44,7 +44,7 @@ function acceptAsNewUser(deps: InvitationDeps): RequestHandler {
   return async (request, response) => {
     const { secret, password } = await readForm(deps, passwordForm, request, response);
     try {
-      const made = await deps.arrivals.acceptAsNewUser({ secret, password });
+      const made = await deps.arrivals.acceptAsNewUser({ secret, password, ip: request.ip ?? '' });
       if (made === null) {
         sendGone(response);
         return;

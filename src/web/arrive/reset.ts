@@ -50,7 +50,11 @@ function set(deps: ResetDeps): RequestHandler {
     const form = await readForm(deps, setForm, request, response);
     const secret = form.secret.trim();
     try {
-      const done = await deps.arrivals.completeReset({ secret, password: form.password });
+      const done = await deps.arrivals.completeReset({
+        secret,
+        password: form.password,
+        ip: request.ip ?? '',
+      });
       if (done === null) {
         sendPage(response, 400, setPasswordPage({ secret: '', errors: { secret: LINK_GONE } }));
         return;

@@ -57,7 +57,7 @@ function confirm(deps: SignUpDeps): RequestHandler {
     const form = await readForm(deps, confirmForm, request, response);
     const shown = { secret: form.secret.trim(), teamName: form.team };
     try {
-      const made = await deps.signUp.complete({ ...shown, password: form.password });
+      const made = await deps.signUp.complete({ ...shown, password: form.password, ip: request.ip ?? '' });
       if (made === null) {
         const errors = { secret: LINK_GONE };
         sendPage(response, 400, confirmSignUpPage({ ...shown, secret: '', errors }));

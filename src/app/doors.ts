@@ -29,6 +29,7 @@ import { examineFor } from './doctor.ts';
 import type { Logger } from './logger.ts';
 import { openPages } from './pages.ts';
 import { openPeoplePages } from './people.ts';
+import { openLeaveOut } from './privacy.ts';
 import { openSearchPages } from './search-pages.ts';
 import type { SearchPages } from './search-pages.ts';
 import type { DeriveKey } from './secret.ts';
@@ -133,6 +134,7 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     now,
     waysIn,
     people,
+    leaveOut: openLeaveOut({ config, storage, log, now }),
     searches,
     team: openTeamPages({ db, now, publicUrl, cursors: deps.cursors, webhooks: deps.webhooks }),
     connections: connectionsOf({ db, now, oauth }),

@@ -10,6 +10,8 @@ import { verifyLedger } from '../core/ledger-audit.ts';
 import { issueResetForEmail } from '../core/password-reset.ts';
 import { hashPassword } from '../core/passwords.ts';
 import { resetUrl } from '../core/people.ts';
+import { createPrivacyDesk } from '../core/privacy/index.ts';
+import type { PrivacyDesk } from '../core/privacy/index.ts';
 import { addSuppression, listSuppressions, removeSuppression } from '../core/suppression.ts';
 import type { NewSuppression, Suppression } from '../core/suppression.ts';
 import { createTeam } from '../core/teams.ts';
@@ -41,6 +43,8 @@ export type OperatorCore = {
   addSuppression(suppression: NewSuppression): Promise<{ added: true }>;
   removeSuppression(teamId: string | null, id: string): Promise<{ removed: true }>;
   listSuppressions(teamId: string | null): Promise<Suppression[]>;
+  /** What people may ask about their own data. */
+  privacy: PrivacyDesk;
   createClient: OperatorClients['create'];
   listClients(): Promise<ClientList>;
   disableClient(clientId: string): Promise<{ clientId: string; disabledAt: number }>;
@@ -84,6 +88,7 @@ export async function withCore<Answer>(
         return { removed: true };
       },
       listSuppressions: (teamId) => listSuppressions(db, teamId),
+      privacy: createPrivacyDesk(deps),
       createClient: (wish) => clients.create(wish),
       listClients: () => clients.list(),
       async disableClient(clientId) {

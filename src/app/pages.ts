@@ -13,6 +13,8 @@ import { overviewSection } from '../web/dashboard/overview.ts';
 import { passkeyOffer } from '../web/dashboard/ways-in/passkeys.ts';
 import { DOCS_LINK } from '../web/docs/frame.ts';
 import { createWeb } from '../web/index.ts';
+import { createLeaveOutPages } from '../web/leave-out/index.ts';
+import type { LeaveOutDeps } from '../web/leave-out/index.ts';
 import { openDocs } from './docs.ts';
 import type { PeoplePages } from './people.ts';
 import type { SearchPages } from './search-pages.ts';
@@ -28,6 +30,7 @@ export type PagesDeps = Pick<DoctorSectionDeps, 'examine'> & {
   people: PeoplePages;
   searches: SearchPages;
   team: TeamPages;
+  leaveOut: LeaveOutDeps['leaveOut'];
   operations: Operations;
   publicUrl: string;
   mcpUrl: string;
@@ -75,7 +78,12 @@ export function openPages(deps: PagesDeps): Router {
       people.sections.account,
       waysIn.section,
     ],
-    areas: [...openDocs({ accounts, publicUrl, mcpUrl }), ...waysIn.areas, ...people.areas],
+    areas: [
+      ...openDocs({ accounts, publicUrl, mcpUrl }),
+      createLeaveOutPages({ accounts, publicUrl, leaveOut: deps.leaveOut, links: [DOCS_LINK] }),
+      ...waysIn.areas,
+      ...people.areas,
+    ],
     links: [DOCS_LINK],
     otherWays: [...waysIn.otherWays, ...people.otherWays],
   });

@@ -8,7 +8,9 @@ import { newId } from '../core/ids.ts';
 import { openJobs } from '../core/jobs/index.ts';
 import { requeueLostSearches } from '../core/lost-jobs.ts';
 import { createMailMemory } from '../core/mail-memory.ts';
+import { forgetOldMail } from '../core/mail-forgetting.ts';
 import { createOperations } from '../core/operations.ts';
+import { finishRequests, removeOldRequests } from '../core/privacy/requests.ts';
 import { removeExpired } from '../core/retention.ts';
 import { runSearch, sweepSearches } from '../core/run-search.ts';
 import type { RunSearchDeps } from '../core/run-search.ts';
@@ -132,6 +134,9 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
         const retentionMs = config.retentionDays * DAY_MS;
         every(RETENTION_EVERY_MS, () => removeExpired({ db, now, retentionMs }), 'retention');
         every(RETENTION_EVERY_MS, () => removeOldDeliveries({ db, now, retentionMs }), 'delivery log');
+        every(RETENTION_EVERY_MS, () => forgetOldMail({ db, now }), 'mail memory');
+        every(RETENTION_EVERY_MS, () => finishRequests({ db, now, newId }), 'erasing');
+        every(RETENTION_EVERY_MS, () => removeOldRequests({ db, now, retentionMs }), 'requests');
         await webhooks.start();
         every(REQUEUE_EVERY_MS, () => requeueLostSearches({ db, jobs, now }), 'search requeue');
       }

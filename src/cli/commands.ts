@@ -1,16 +1,10 @@
 // Every command: its flags, and the one call that it makes. Works beside a running service too.
-import type { Config } from '../config/config.ts';
 import { withCore } from '../app/operator.ts';
 import { searchOnce } from '../app/search-once.ts';
 import { explain } from './explain.ts';
 import { optionalText, text, texts, UsageError, wholeNumber } from './flags.ts';
-import type { Flags, FlagSpec } from './flags.ts';
-
-export type Command = {
-  flags: Readonly<Record<string, FlagSpec>>;
-  /** An object is printed as one line of JSON, a text as it is. */
-  run(config: Config, flags: Flags): Promise<object | string>;
-};
+import type { Command, Flags } from './flags.ts';
+import { PRIVACY_COMMANDS } from './privacy.ts';
 
 export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   'team create': {
@@ -121,6 +115,7 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
         suppressions: await core.listSuppressions(optionalText(flags, 'team') ?? null),
       })),
   },
+  ...PRIVACY_COMMANDS,
   'search run': {
     flags: { domain: 'required', role: 'required', explain: 'boolean' },
     run: async (config, flags) => {

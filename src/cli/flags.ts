@@ -1,11 +1,18 @@
-// `--flag value` pairs of a command, each known by name.
+// A command, and the `--flag value` pairs that it takes, each known by name.
 import { parseArgs } from 'node:util';
+import type { Config } from '../config/config.ts';
 
 export class UsageError extends Error {}
 
 /** `repeated` is given once or more often. */
 export type FlagSpec = 'required' | 'optional' | 'boolean' | 'repeated';
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+
+export type Command = {
+  flags: Readonly<Record<string, FlagSpec>>;
+  /** An object is printed as one line of JSON, a text as it is. */
+  run(config: Config, flags: Flags): Promise<object | string>;
+};
 
 /** Throws UsageError for an unknown flag, a missing one, or one without its value. */
 export function readFlags(specs: Readonly<Record<string, FlagSpec>>, argv: readonly string[]): Flags {

@@ -39,6 +39,7 @@ export function publicPage({ main, email, ...rest }: PublicPage, links: readonly
         <p>
           ${SERVICE_NAME}. Business addresses on companies’ own domains, from public pages.
           ${email === null ? NOTHING : html`You are signed in as <span class="who">${email}</span>.`}
+          <a href="/leave-out">Ask to be left out</a>
         </p>
       </footer>`,
   });

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { createGuardedFetch } from '../http/guarded-fetch.ts';
 import type { GuardedFetch } from '../http/guarded-fetch.ts';
 import { crawlSite } from '../engine/crawl/crawl.ts';
+import type { CrawlDeps } from '../engine/crawl/crawl.ts';
 import { createSiteMemory } from '../engine/crawl/site-memory.ts';
 import { createDiscover } from '../engine/discover.ts';
 import type { Discover } from '../engine/discovery.ts';
@@ -15,8 +16,11 @@ import type { BreakerHealth } from '../engine/mail/breaker.ts';
 import { openMailCheck } from '../engine/mail/mail-check.ts';
 import type { MailCheckDeps } from '../engine/mail/mail-check.ts';
 import type { MailMemory } from '../engine/mail/memory.ts';
+import { openProseReader } from '../engine/prose/prose-reader.ts';
 import { createReader } from '../engine/readings/reader.ts';
 import { warmUp } from '../engine/warm-up.ts';
+import { openNamedServices } from './named-services.ts';
+import type { NamedServicesConfig, NamedServicesHealth } from './named-services.ts';
 
 const DNS_TIMEOUT_MS = 4_000;
 /** One core is the service's own. */
@@ -25,7 +29,8 @@ const READING_THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
 export type EngineConfig = Pick<
   Config,
   'dnsServers' | 'ports' | 'allowPrivateNetwork' | 'heloName' | 'probeFrom' | 'publicUrl'
->;
+> &
+  NamedServicesConfig;
 
 /** Every address of a host, no promise about them; none where nothing is known. */
 export type Lookup = (host: string, signal: AbortSignal) => Promise<string[]>;
@@ -39,6 +44,8 @@ export type Engine = {
   warmUp(): Promise<void>;
   /** Whether mail servers can be reached at all. */
   mailHealth(): BreakerHealth;
+  /** How the services do that the operator has named. */
+  servicesHealth(): NamedServicesHealth;
   close(): Promise<void>;
 };
 
@@ -54,6 +61,8 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
   });
   const reader = createReader({ threads: READING_THREADS });
   const breaker = createMailBreaker(now);
+  const services = openNamedServices(config, now);
+  const { llm, webSearch, verifier } = services;
   const mailDeps: MailCheckDeps = {
     async mailRoute(domain, signal) {
       const route = await dns.mailRoute(domain, signal);
@@ -69,15 +78,27 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
     now,
     random: Math.random,
     sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => {}), // an abort ends the wait, no more
+    ...(verifier === null ? {} : { verifier }),
   };
   const sites = createSiteMemory(now);
+  const crawlDeps: CrawlDeps = {
+    fetch,
+    dns,
+    read: reader.read,
+    sites,
+    now,
+    withLines: llm !== null,
+    ...(webSearch === null ? {} : { webSearch }),
+  };
   const discover = createDiscover({
     now,
     read: reader.read,
-    crawl: (question, deadline, onPage) =>
-      crawlSite({ fetch, dns, read: reader.read, sites, now }, question, { deadline }, onPage),
+    crawl: (question, limits, onPage) => crawlSite(crawlDeps, question, limits, onPage),
     openMailCheck: (host, options) => openMailCheck(mailDeps, host, options),
     warmMailRoute: (domain, signal) => void dns.mailRoute(domain, signal),
+    ...(llm === null
+      ? {}
+      : { openProseReader: (question, deadline) => openProseReader({ llm, now }, question, deadline) }),
   });
   return {
     discover,
@@ -88,9 +109,11 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
       await warmUp();
     },
     mailHealth: () => breaker.health(),
+    servicesHealth: () => services.health(),
     async close() {
       await reader.close();
       await fetch.close();
+      await services.close();
       dns.close();
     },
   };

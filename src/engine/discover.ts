@@ -18,6 +18,8 @@ import type { MailCheck } from './mail/mail-check.ts';
 import { makeFind } from './make-find.ts';
 import type { PageFacts } from './mention.ts';
 import type { PeopleFacts } from './people/person.ts';
+import { isSettled, namesHolder } from './prose/is-settled.ts';
+import type { ProseReader } from './prose/prose-reader.ts';
 import type { CompanyReading } from './read-company.ts';
 import type { Read } from './readings/readings.ts';
 import { hasSeveralHolders } from './role.ts';
@@ -26,6 +28,9 @@ import { scoreRole } from './score/role-score.ts';
 /** Reading pages may take this much of a search of 30 s; a shorter search in proportion. */
 const CRAWL_SLICE_MS = 11_000;
 const CRAWL_SHARE = 0.45;
+/** So may knowing who holds the role, a language model included. */
+const PEOPLE_SLICE_MS = 13_000;
+const PEOPLE_SHARE = 0.5;
 /** The mail check ends this much before the deadline, so that what was learned is still answered. */
 const FINISH_RESERVE_MS = 1_500;
 
@@ -35,8 +40,15 @@ const SEVERAL_HOLDERS_RECIPIENTS = 15;
 export type DiscoverDeps = {
   now: () => number;
   read: Read;
-  crawl(question: Question, deadline: Deadline, onPage: OnPage): Promise<CrawlOutcome>;
+  /** `wantsLeads` says whether a web search for more pages could still help. */
+  crawl(
+    question: Question,
+    limits: { deadline: Deadline; wantsLeads(): boolean },
+    onPage: OnPage,
+  ): Promise<CrawlOutcome>;
   openMailCheck(host: string, options: { maxRecipients: 9 | 15; deadline: Deadline }): MailCheck;
+  /** Reads prose that our rules do not, where there is a language model. */
+  openProseReader?: (question: Question, deadline: Deadline) => ProseReader;
   /** Looks up where mail for the domain goes, so that the answer is there when it is needed. */
   warmMailRoute(domain: string, signal: AbortSignal): void;
 };
@@ -45,11 +57,14 @@ export type DiscoverDeps = {
 export function createDiscover(deps: DiscoverDeps): Discover {
   return async (question, options) => {
     const deadline = startDeadline(options.deadlineMs, deps.now, options.signal);
+    const peopleMs = Math.min(PEOPLE_SLICE_MS, options.deadlineMs * PEOPLE_SHARE);
+    const prose = deps.openProseReader?.(question, deadline.slice(peopleMs)) ?? null;
     try {
-      const discovery = await search(deps, question, options, deadline);
+      const discovery = await search(deps, question, options, { deadline, prose });
       options.signal.throwIfAborted();
       return discovery;
     } finally {
+      prose?.close();
       deadline.end();
     }
   };
@@ -59,31 +74,29 @@ async function search(
   deps: DiscoverDeps,
   question: Question,
   options: DiscoverOptions,
-  deadline: Deadline,
+  { deadline, prose }: { deadline: Deadline; prose: ProseReader | null },
 ): Promise<Discovery> {
   deps.warmMailRoute(question.domain, deadline.signal);
   const pages: PageFacts[] = [];
+  const looked = { pages: 0, isNamed: false };
+  const wantsLeads = () => {
+    for (const page of pages.slice(looked.pages)) looked.isNamed ||= namesHolder(page, question.role);
+    looked.pages = pages.length;
+    return !looked.isNamed;
+  };
   const slice = deadline.slice(Math.min(CRAWL_SLICE_MS, options.deadlineMs * CRAWL_SHARE));
-  const site = await deps.crawl(question, slice, async (facts) => {
+  const site = await deps.crawl(question, { deadline: slice, wantsLeads }, async (facts) => {
     pages.push(facts);
     const soFar = { pages: pages.map(peopleFactsOf), role: question.role };
-    return (await deps.read('enough', soFar, slice.signal)) === true ? 'stop' : 'continue';
+    if ((await deps.read('enough', soFar, slice.signal)) === true) return 'stop';
+    if (prose !== null && wantsLeads()) prose.beside(pages);
+    return 'continue';
   });
   options.signal.throwIfAborted();
   const usage: Usage = { requests: site.requests, pages: site.pages, recipients: 0, mailCommands: 0 };
   if (site.status === 'no_such_domain') return { outcome: 'no_such_domain', usage };
 
-  const company = await deps.read(
-    'company',
-    {
-      pages: pages.map(peopleFactsOf),
-      role: question.role,
-      companyNames: [...site.companyNames, ...site.ownDomains.map(nameInDomain)],
-      ownDomains: site.ownDomains,
-      printed: printedOn(pages),
-    },
-    deadline.signal,
-  );
+  const company = await readPeople({ deps, prose, question, site, deadline }, pages);
   options.signal.throwIfAborted();
   if (company === null) return { outcome: 'empty', reason: 'deadline', usage };
   if (company.holders.length === 0)
@@ -107,6 +120,40 @@ async function search(
   } finally {
     await mail.close();
   }
+}
+
+/** Who holds the role, by the rules; where they leave it open, with what a language model points at in `pages`. */
+async function readPeople(
+  search: {
+    deps: DiscoverDeps;
+    prose: ProseReader | null;
+    question: Question;
+    site: CrawlOutcome;
+    deadline: Deadline;
+  },
+  pages: PageFacts[],
+): Promise<CompanyReading | null> {
+  const { deps, prose, site, deadline } = search;
+  const { role } = search.question;
+  const companyNames = [...site.companyNames, ...site.ownDomains.map(nameInDomain)];
+  const read = () =>
+    deps.read(
+      'company',
+      {
+        pages: pages.map(peopleFactsOf),
+        role,
+        companyNames,
+        ownDomains: site.ownDomains,
+        printed: printedOn(pages),
+      },
+      deadline.signal,
+    );
+  const company = await read();
+  if (prose === null || company === null || isSettled(company.holders, role, deps.now())) return company;
+  const pointedAt = await prose.finish(pages, companyNames);
+  if (pointedAt === null) return company;
+  pages.splice(0, pages.length, ...pointedAt);
+  return (await read()) ?? company;
 }
 
 async function checkHolders(

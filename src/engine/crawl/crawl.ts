@@ -8,6 +8,7 @@ import type { PageFacts } from '../mention.ts';
 import type { BodyReading } from '../page/read-body.ts';
 import type { Read } from '../readings/readings.ts';
 import type { Role } from '../role.ts';
+import type { WebSearch } from '../services/web-search.ts';
 import { type Home, openHome } from './open-home.ts';
 import { createPageFetch, type FetchedPage, type PageFetch } from './page-fetch.ts';
 import { guessPaths } from './page-guesses.ts';
@@ -17,6 +18,7 @@ import { createRobotsBook, type RobotsBook } from './robots-book.ts';
 import { createSiteFetch, type SiteFetch } from './site-fetch.ts';
 import type { SiteMemory } from './site-memory.ts';
 import { readSitemaps } from './sitemap.ts';
+import { findWebLeads } from './web-leads.ts';
 
 export type CrawlDeps = {
   fetch: GuardedFetch;
@@ -25,6 +27,10 @@ export type CrawlDeps = {
   /** One for the process. */
   sites: SiteMemory;
   now: () => number;
+  /** Asked once for leads, where there is one. */
+  webSearch?: Pick<WebSearch, 'find'>;
+  /** Pages are read with the lines that may name a holder. */
+  withLines?: boolean;
 };
 
 /** Pages go on being read while it thinks. */
@@ -45,7 +51,12 @@ export type CrawlOutcome = {
   companyNames: string[];
 };
 
-export type CrawlLimits = { deadline: Deadline; maxPages?: number };
+export type CrawlLimits = {
+  deadline: Deadline;
+  maxPages?: number;
+  /** Whether more leads than the site's own links could still help; yes unless told. */
+  wantsLeads?: () => boolean;
+};
 
 const PAGES_MAX = 12;
 const REQUESTS_MAX = 60;
@@ -55,6 +66,8 @@ const ENOUGH_GOOD = 3;
 /** Guesses that show what was read already: the site answers everything with one page. */
 const SAME_GUESSES_MAX = 2;
 const COMPANY_NAMES_MAX = 10;
+/** A web search is asked once so many pages have not answered, or where too few promise to. */
+const WEB_AFTER_PAGES = 4;
 
 type Crawl = {
   deps: CrawlDeps;
@@ -65,6 +78,7 @@ type Crawl = {
   fetchPage: PageFetch;
   stop: AbortController;
   maxPages: number;
+  wantsLeads: () => boolean;
   onPage: OnPage;
   outcome: CrawlOutcome;
   /** Pages that robots.txt kept from us, and pages that were none. */
@@ -109,6 +123,7 @@ export async function crawlSite(
     fetchPage,
     stop,
     maxPages,
+    wantsLeads: limits.wantsLeads ?? (() => true),
     onPage,
     outcome,
     ...counts,
@@ -166,9 +181,17 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Start): Promise<
   };
   if (queue.good() < ENOUGH_GOOD && !crawl.signal.aborted) track(addSitemap(crawl, queue, start));
   let guessed = false;
+  let searched = false;
+  /** A search of the web takes no page's place. */
+  let searching = 0;
   try {
     while (!crawl.signal.aborted) {
-      while (running.size < PAGES_AT_ONCE && mayAskMore(crawl, running.size)) {
+      if (!searched && isTimeToSearch(crawl, queue, running.size)) {
+        searched = true;
+        searching = 1;
+        track(addWebLeads(crawl, queue, start).finally(() => (searching = 0)));
+      }
+      while (running.size - searching < PAGES_AT_ONCE && mayAskMore(crawl, running.size - searching)) {
         const next = queue.next();
         if (next === null) break;
         track(readOne(crawl, queue, next, start.home));
@@ -202,6 +225,23 @@ async function addSitemap(crawl: Crawl, queue: PageQueue, start: Start): Promise
     ownDomains: crawl.outcome.ownDomains,
   };
   queue.addUrls(await readSitemaps(deps, question), 'sitemap');
+}
+
+/** Only where the site's own links are few, or have not led to anybody. */
+function isTimeToSearch(crawl: Crawl, queue: PageQueue, underWay: number): boolean {
+  if (crawl.deps.webSearch === undefined || !mayAskMore(crawl, underWay)) return false;
+  const isDue =
+    queue.good() < ENOUGH_GOOD ||
+    crawl.outcome.pages >= WEB_AFTER_PAGES ||
+    (underWay === 0 && queue.waiting() === 0);
+  return isDue && crawl.wantsLeads();
+}
+
+async function addWebLeads(crawl: Crawl, queue: PageQueue, { home }: Start): Promise<void> {
+  const { webSearch } = crawl.deps;
+  if (webSearch === undefined) return;
+  const asked = { role: crawl.question.role, home };
+  queue.addLeads(await findWebLeads({ webSearch, signal: crawl.signal }, asked, crawl.outcome.ownDomains));
 }
 
 function addGuesses(crawl: Crawl, queue: PageQueue, start: Start): void {
@@ -253,6 +293,7 @@ function read(crawl: Crawl, page: FetchedPage, home: URL): Promise<BodyReading |
     role,
     homeUrl: home.href,
     ownDomains,
+    ...(crawl.deps.withLines === true ? { linesFor: role } : {}),
   };
   return crawl.deps.read('page', input, crawl.signal);
 }

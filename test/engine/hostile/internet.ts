@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTcp, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createEngine, type Engine } from '../../../src/app/engine.ts';
+import type { NamedServicesConfig } from '../../../src/app/named-services.ts';
 import type { Discovery } from '../../../src/engine/discovery.ts';
 import type { Role } from '../../../src/engine/role.ts';
 import { a, mx, startTestNameServer, type Reply as DnsReply } from '../dns/name-server.ts';
@@ -34,6 +35,8 @@ export type InternetOptions = {
   /** The asked domain; DOMAIN unless told. */
   domain?: string;
   now?: () => number;
+  /** A language model, a web search, a verifier; none unless told. */
+  services?: NamedServicesConfig;
 };
 
 export type Answer = { discovery: Discovery; ms: number };
@@ -99,6 +102,7 @@ export async function startInternet(atEnd: AtEnd, options: InternetOptions = {})
       heloName: 'lookup.test',
       probeFrom: '',
       publicUrl: 'http://lookup.test',
+      ...options.services,
     },
     createFakeMemory(now),
     now,

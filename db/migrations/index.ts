@@ -10,6 +10,7 @@ import * as connectionSpend from './007-connection-spend.ts';
 import * as dashboard from './008-dashboard.ts';
 import * as dashboardLists from './009-dashboard-lists.ts';
 import * as privacy from './010-privacy.ts';
+import * as searchStates from './011-search-states.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-dashboard': dashboard,
   '009-dashboard-lists': dashboardLists,
   '010-privacy': privacy,
+  '011-search-states': searchStates,
 };

@@ -2,6 +2,10 @@
 import { sql } from 'kysely';
 import type { Dialect } from '../../db/dialect.ts';
 import type { Storage } from '../../db/open.ts';
+import { filteredHistory } from '../../src/core/filtered-history.ts';
+import type { HistoryFilter } from '../../src/core/filtered-history.ts';
+import { foundDomains } from '../../src/core/found-domains.ts';
+import { searchDays } from '../../src/core/search-days.ts';
 import { domainOfSearch, fillSearches } from '../core/fill-searches.ts';
 import { makeSetting } from '../core/setting.ts';
 import type { Setting } from '../core/setting.ts';
@@ -55,12 +59,14 @@ async function measure(storage: Storage, dialect: Dialect): Promise<Row[]> {
 type Read = (index: number) => Promise<unknown>;
 
 async function readsOf(
-  { operations, caller }: Setting,
+  { operations, caller, db, cursors, deps, teamId }: Setting,
   ids: readonly string[],
 ): Promise<Record<string, Read>> {
   const searchAt = (index: number) => (index * STRIDE) % SEARCHES;
   const historyPage = await cursorsOf((request) => operations.searchHistory(caller, request));
   const emailsPage = await cursorsOf((request) => operations.uniqueEmails(caller, request));
+  const filtered = (filter: HistoryFilter) => () =>
+    filteredHistory({ db, cursors }, teamId, filter, { limit: PAGE });
   return {
     'search-status': (index) =>
       operations.searchStatus(caller, { searchId: ids[searchAt(index)] ?? '', includeEvidence: false }),
@@ -72,6 +78,12 @@ async function readsOf(
       operations.resultsByDomain(caller, { domain: domainOfSearch(searchAt(index)) }),
     credits: () => operations.credits(caller),
     stats: () => operations.stats(caller),
+    'history by role': filtered({ role: 'EVP' }),
+    'history by state': filtered({ statuses: ['failed'] }),
+    'history, not cached': filtered({ cached: false }),
+    'history of one domain': (index) => filtered({ domain: domainOfSearch(searchAt(index)), role: 'CEO' })(),
+    domains: () => foundDomains({ db, cursors }, teamId, { limit: PAGE }),
+    'last 30 days': () => searchDays(deps, teamId),
   };
 }
 

@@ -55,6 +55,7 @@ describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) =>
     'find-email from the cache': () => s.ask('company-7.test'),
     'the history by role': () => history({ role: 'EVP' }),
     'the history by status': () => history({ statuses: ['failed'], cached: false }),
+    'the history from the cache': () => history({ cached: true }),
     'the history of one domain': () => history({ domain: 'company-7.test', role: 'CEO' }),
     'the history by filter after a cursor': async () => {
       const { nextCursor } = await history({ role: 'CEO' });
@@ -77,14 +78,15 @@ describeEachDatabase('reads of a team with 100,000 searches', (open, dialect) =>
     test('reads through indexes, without sorting', async () => {
       seen.length = 0;
       await reads[name]?.();
-      const selects = seen.filter((statement) => statement.startsWith('select'));
+      const selects = seen.filter((statement) => /^\s*select/.test(statement));
       expect(selects.length).toBeGreaterThan(0);
       for (const statement of selects) {
         const plan = await explain(s.storage, statement);
         expect(plan, statement).not.toMatch(
-          /Seq Scan on (?!team|suppressions|webhook|api_keys)|(?:^|\n)SCAN (?!constant)/,
+          /Seq Scan on (?!team|suppressions|webhook|api_keys)|(?:^|\n)SCAN (?!constant|merged|part|\(subquery)/,
         );
-        expect(plan, statement).not.toMatch(/\bSort\b|TEMP B-TREE/);
+        // A page that is merged from several states is sorted: a page of each at most.
+        if (!statement.includes('as merged')) expect(plan, statement).not.toMatch(/\bSort\b|TEMP B-TREE/);
       }
     });
   });

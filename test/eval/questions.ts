@@ -9,7 +9,7 @@ export type AskedQuestion = { company: Company; role: Role; truth: RoleTruth };
 export function questionsFor(company: Company, vacant: number): AskedQuestion[] {
   const truths = ROLES.map((role) => roleTruth(company, role));
   const held = truths.filter((truth) => truth.state === 'filled' || truth.state === 'near');
-  const tempting = new Set(company.decoys.flatMap((decoy) => rolesTempted(decoy.title)));
+  const tempting = new Set(company.decoys.flatMap((decoy) => decoy.tempts ?? rolesTempted(decoy.title)));
   const empty = rotate(
     truths.filter((truth) => truth.state === 'vacant'),
     company.domain.length,

@@ -31,6 +31,8 @@ export type Person = {
   guessable: boolean;
   /** Where the site puts the person; what the names mean is the builder's. */
   place: string;
+  /** How the address is formed, where not by the company's pattern. */
+  pattern?: LocalPattern;
 };
 
 /** Someone whom the site names and who must not be returned. */
@@ -45,10 +47,13 @@ export type Decoy = {
     | 'placeholder'
     | 'partner'
     | 'quoted'
-    | 'stale';
+    | 'stale'
+    | 'joke';
   name: string;
   title: string;
   organization?: string;
+  /** The roles to which the title tempts, where that is known better than from its words. */
+  tempts?: readonly Role[];
 };
 
 export type Page = {
@@ -111,6 +116,8 @@ export type Company = {
   decoys: readonly Decoy[];
   /** Mailboxes that belong to nobody. */
   roleAccounts: readonly string[];
+  /** What a generated company is made of, by which results are grouped. */
+  facets?: Readonly<Record<string, string>>;
 };
 
 type Draft = Partial<Company> &

@@ -15,6 +15,10 @@ const FORMS = {
   first_last: (first: string, last: string) => `${first}_${last}`,
   'first-last': (first: string, last: string) => `${first}-${last}`,
   initials: (first: string, last: string) => `${first.slice(0, 1)}${last.slice(0, 1)}`,
+  lastf: (first: string, last: string) => `${last}${first.slice(0, 1)}`,
+  'first.l': (first: string, last: string) => `${first}.${last.slice(0, 1)}`,
+  f_last: (first: string, last: string) => `${first.slice(0, 1)}_${last}`,
+  threes: (first: string, last: string) => `${first.slice(0, 3)}${last.slice(0, 3)}`,
 } as const;
 
 /** Letters that decomposition leaves whole, as most companies write them. */

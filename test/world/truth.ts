@@ -71,10 +71,18 @@ export function addressTruth(company: Company, person: Person): AddressTruth {
   if (company.dns === 'null-mx' || person.mailbox === 'disabled') return 'unknowable';
   if (person.published && person.findable) return 'published';
   if (!person.guessable) return 'unknowable';
-  const colleagues = company.people.filter((other) => other !== person && other.published && other.findable);
-  const isGuessed = COMMON_PATTERNS.has(company.pattern) || colleagues.length > 0;
+  const pattern = person.pattern ?? company.pattern;
+  const shown = shownColleagues(company, person);
+  const alike = shown.filter((other) => other.guessable && (other.pattern ?? company.pattern) === pattern);
+  const isGuessed = COMMON_PATTERNS.has(pattern) || alike.length > 0;
   if (BEHAVIOURS[company.mail].truthful) return isGuessed ? 'verifiable' : 'unknowable';
-  return colleagues.length >= COLLEAGUES_FOR_A_PATTERN ? 'derivable' : 'unknowable';
+  const isShown = alike.length >= COLLEAGUES_FOR_A_PATTERN && alike.length > shown.length / 2;
+  return isShown ? 'derivable' : 'unknowable';
+}
+
+/** The others whose addresses the site prints. */
+export function shownColleagues(company: Company, person: Person): Person[] {
+  return company.people.filter((other) => other !== person && other.published && other.findable);
 }
 
 /** Whether the site can be read at all. */

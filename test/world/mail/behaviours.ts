@@ -48,6 +48,7 @@ export type Behaviour = {
 const ACCEPTED: Reply = ['250 2.1.5 Ok'];
 const POSTFIX_SOFT_ERRORS = 10;
 const POSTFIX_HARD_ERRORS = 20;
+const HARVEST_ERRORS = 3;
 
 const BY_BOX: Readonly<Record<MailboxState, Reply>> = {
   open: ACCEPTED,
@@ -145,6 +146,29 @@ const BEHAVIOURS_TABLE = {
     mail: (sender) =>
       sender === '' ? ['550 5.1.8 Sender address rejected: null sender not welcome'] : undefined,
     rcpt: honest,
+  },
+  // A tenant that closes its edge to strangers: the words for an unknown mailbox, said of every one.
+  'edge-closed': {
+    truthful: false,
+    rcpt: () => ['550 5.4.1 Recipient address rejected: Access denied. [EDGE07.prod.world.test]'],
+  },
+  // Puts everybody off, always.
+  busy: {
+    truthful: false,
+    rcpt: () => ['451 4.7.500 Server busy. Please try again later. [EDGE03.prod.world.test]'],
+  },
+  // Refuses our address where the recipient would have been judged.
+  'sender-refused': {
+    truthful: false,
+    rcpt: ({ sender }) => [`553 5.1.8 <${sender}>: Sender address rejected: Domain not found`],
+  },
+  // After some unknown recipients nobody exists any more.
+  'harvest-guard': {
+    truthful: false,
+    rcpt: (asked) =>
+      asked.errors >= HARVEST_ERRORS
+        ? ['550 5.7.1 Too many bad recipients from your address, access denied']
+        : honest(asked),
   },
   // Wants TLS before anything.
   'tls-first': {

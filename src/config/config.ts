@@ -85,9 +85,16 @@ function assemble(s: Settings, problems: string[]): Config {
   });
   const mail = together('mail', { SVC_MAIL_URL: s.SVC_MAIL_URL, SVC_MAIL_FROM: s.SVC_MAIL_FROM });
   if (s.SVC_SIGNUP === 'open' && !mail) problems.push('SVC_SIGNUP=open needs SVC_MAIL_URL');
-  if (s.SVC_LLM_PROVIDER === 'openai' && s.SVC_LLM_API_KEY !== undefined && s.SVC_LLM_MODEL === undefined) {
-    problems.push('SVC_LLM_MODEL is needed with SVC_LLM_API_KEY');
-  }
+  const needs = (name: string, value: string | undefined, others: Record<string, string | undefined>) => {
+    for (const [other, given] of Object.entries(others))
+      if (given !== undefined && value === undefined) problems.push(`${name} is needed with ${other}`);
+  };
+  needs('SVC_LLM_MODEL', s.SVC_LLM_MODEL, {
+    SVC_LLM_API_KEY: s.SVC_LLM_API_KEY,
+    SVC_LLM_BASE_URL: s.SVC_LLM_BASE_URL,
+  });
+  needs('SVC_WEB_SEARCH_URL', s.SVC_WEB_SEARCH_URL, { SVC_WEB_SEARCH_KEY: s.SVC_WEB_SEARCH_KEY });
+  needs('SVC_VERIFIER_URL', s.SVC_VERIFIER_URL, { SVC_VERIFIER_KEY: s.SVC_VERIFIER_KEY });
   return {
     host: s.SVC_HOST,
     port: s.SVC_PORT,

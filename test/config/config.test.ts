@@ -179,6 +179,15 @@ describe('config', () => {
     expect(() => readConfig({ SVC_MAIL_URL: 'smtp://mail.quill.test' })).toThrow(/SVC_MAIL_FROM is needed/);
     expect(() => readConfig({ SVC_SIGNUP: 'open' })).toThrow(/SVC_SIGNUP=open needs SVC_MAIL_URL/);
   });
+
+  test.for([
+    ['SVC_LLM_API_KEY', 'sk-1', /SVC_LLM_MODEL is needed with SVC_LLM_API_KEY/],
+    ['SVC_LLM_BASE_URL', 'http://127.0.0.1:11434/v1', /SVC_LLM_MODEL is needed with SVC_LLM_BASE_URL/],
+    ['SVC_WEB_SEARCH_KEY', 'sk-1', /SVC_WEB_SEARCH_URL is needed/],
+    ['SVC_VERIFIER_KEY', 'sk-1', /SVC_VERIFIER_URL is needed/],
+  ] as const)('%s alone is no service', ([name, value, problem]) => {
+    expect(() => readConfig({ [name]: value })).toThrow(problem);
+  });
 });
 
 describe('.env', () => {

@@ -46,7 +46,7 @@ export function openProseReader(
   async function ask(pages: readonly PageFacts[], companyNames: readonly string[]) {
     const lines = numberLines(pages.filter((page) => !asked.has(page)));
     const timeoutMs = Math.min(TIME_MAX_MS - spentMs, deadline.leftMs());
-    if (lines.length === 0 || calls >= CALLS_MAX || timeoutMs <= 0) return;
+    if (lines.length === 0 || calls >= CALLS_MAX || timeoutMs <= 0 || signal.aborted) return;
     for (const { page } of lines) asked.add(page);
     const prompt = promptFor(question, companyNames, lines);
     const startedAt = now();

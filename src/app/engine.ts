@@ -93,7 +93,10 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
   const discover = createDiscover({
     now,
     read: reader.read,
-    crawl: (question, limits, onPage) => crawlSite(crawlDeps, question, limits, onPage),
+    crawl(question, limits, onPage) {
+      reader.prepare({ warm: false }); // it loads while the first answers are awaited
+      return crawlSite(crawlDeps, question, limits, onPage);
+    },
     openMailCheck: (host, options) => openMailCheck(mailDeps, host, options),
     warmMailRoute: (domain, signal) => void dns.mailRoute(domain, signal),
     ...(llm === null
@@ -105,7 +108,7 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
     lookup,
     fetch,
     async warmUp() {
-      reader.warmUp();
+      reader.prepare({ warm: true });
       await warmUp();
     },
     mailHealth: () => breaker.health(),

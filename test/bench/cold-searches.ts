@@ -1,8 +1,4 @@
 // How long searches take that nobody has asked before, over REST, in an internet with the delays of the real one.
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '../../src/engine/role.ts';
 import { percentile } from '../eval/metrics.ts';
@@ -18,6 +14,7 @@ import { under } from './section.ts';
 import type { Options, Row, Section, Table } from './section.ts';
 import { makeServedTeam } from './served-team.ts';
 import { startService } from './server-process.ts';
+import { startWorldProcess } from './world.ts';
 
 const ALONE = 12;
 const TOGETHER = 20;
@@ -49,16 +46,6 @@ export const coldSearches: Section = {
     }
   },
 };
-
-async function startWorldProcess(): Promise<{ world: ChildProcess; settings: Record<string, string> }> {
-  const world = fork(join(import.meta.dirname, 'world-process.ts'), { execArgv: [] });
-  const ended = once(world, 'exit').then((): never => {
-    throw new Error('the world ended before it was there');
-  });
-  ended.catch(() => {}); // at the end it does
-  const [settings] = (await Promise.race([once(world, 'message'), ended])) as [Record<string, string>];
-  return { world, settings };
-}
 
 async function measure(client: Client, keys: KeyRing): Promise<Table> {
   const questions = chooseQuestions(WARM_UP + ALONE + TOGETHER);

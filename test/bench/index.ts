@@ -8,6 +8,7 @@ import { latency } from './latency.ts';
 import { ledger } from './ledger.ts';
 import { describeMachine, missedRows, renderTable } from './report.ts';
 import type { Options, Section, Table } from './section.ts';
+import { stalls } from './stalls.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 import { toolsCost } from './tools-cost.ts';
 import { waitingCalls } from './waiting-calls.ts';
@@ -21,6 +22,7 @@ const SECTIONS: readonly Section[] = [
   latency,
   ledger,
   coldSearches,
+  stalls,
   largeTeam,
   webhooks,
 ];

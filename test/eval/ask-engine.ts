@@ -21,6 +21,7 @@ export async function startEngine(settings: Readonly<Record<string, string>>): P
   const storage = await openStorage(config);
   const { db } = storage;
   const engine = createEngine(config, createMailMemory({ db, now: Date.now }), Date.now);
+  await engine.warmUp();
   const ask: Ask = async (domain, role) => {
     const startedAt = performance.now();
     const discovery = await askEngine(

@@ -1,5 +1,4 @@
 // Owns the fetch of one page: robots.txt first, the host's pace, redirects hop by hop, and no content twice.
-import { hash } from 'node:crypto';
 import { type Busy, type CrawlManners, retryAfterMs } from './host-manners.ts';
 import type { RobotsBook } from './robots-book.ts';
 import { isFailure, PAGE_HOLDS_MS, type SiteFetch } from './site-fetch.ts';
@@ -98,7 +97,7 @@ async function ask(
     return { kind: 'busy', status: answer.status, retryAfterMs: waitMs };
   }
   if (answer.status !== 200 || answer.bodySkipped || answer.body.length === 0) return { kind: 'failed' };
-  const digest = hash('sha256', answer.body, 'base64');
+  const digest = await digestOf(answer.body);
   if (digests.has(digest)) return { kind: 'same' };
   digests.add(digest);
   return {
@@ -109,4 +108,11 @@ async function ask(
     contentType: answer.header('content-type'),
     fetchedAt: deps.now(),
   };
+}
+
+/** Not in this thread: a dozen large pages that come together would hold it up. */
+async function digestOf(body: Uint8Array): Promise<string> {
+  // no body of a response lies in memory that threads share
+  const bytes = body as Uint8Array<ArrayBuffer>;
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64');
 }

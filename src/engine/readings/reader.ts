@@ -1,12 +1,12 @@
 // Who reads: small things here and now, large ones in threads of their own, so that no page holds up the process.
-import type { Order, Outcome, ReadingThread } from './thread.ts';
+import type { Order, Outcome, ReadingThread, ThreadStart } from './thread.ts';
 import { startThread } from './thread.ts';
 import { readHere, type Read, type ReadingInput, type ReadingName, type ReadingOutput } from './readings.ts';
 
 export type Reader = {
   read: Read;
-  /** Starts a thread before there is anything to read. */
-  warmUp(): void;
+  /** Starts a thread, where there is none, before there is anything to read. */
+  prepare(how: ThreadStart): void;
   /** Ends the threads; what is still being read is given up. */
   close(): Promise<void>;
 };
@@ -18,10 +18,12 @@ export type ReaderOptions = {
 
 /** Each search has three pages under way at most; more waiting than this is a flood. */
 const WAITING_MAX = 200;
-/** A page of this size is read within some milliseconds: as long as the way to a thread and back may take. */
-const LIGHT_BYTES = 8 * 1024;
-/** To compare so many mentions takes as long. */
-const LIGHT_MENTIONS = 60;
+/** What is read here between two turns of the event loop: some milliseconds' work, as much as a thread's answer costs. */
+const TURN_BYTES = 8 * 1024;
+/** To compare a mention with the others costs about as much as to read so many bytes. */
+const MENTION_BYTES = 160;
+
+const COLD: ThreadStart = { warm: false };
 
 type Waiting = { order: Order; tell(outcome: Outcome): void };
 
@@ -31,9 +33,11 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
   const all = new Set<ReadingThread>();
   const queue: Waiting[] = [];
   let isClosed = false;
+  /** Of TURN_BYTES, since the last turn. */
+  let spent = 0;
 
-  const open = (): ReadingThread => {
-    const thread = start(() => {
+  const open = (how: ThreadStart): ReadingThread => {
+    const thread = start(how, () => {
       all.delete(thread);
       const at = idle.indexOf(thread);
       if (at !== -1) idle.splice(at, 1);
@@ -42,8 +46,8 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
     return thread;
   };
   const work = () => {
-    while (queue.length > 0 && !isClosed) {
-      const thread = idle.pop() ?? (all.size < most ? open() : undefined);
+    while (queue.length > 0) {
+      const thread = idle.pop() ?? (all.size < most ? open(COLD) : undefined);
       if (thread === undefined) return;
       const next = queue.shift() as Waiting; // the queue is not empty
       thread.read(next.order, (outcome) => {
@@ -77,12 +81,17 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
   return {
     async read<Name extends ReadingName>(name: Name, input: ReadingInput<Name>, signal: AbortSignal) {
       if (signal.aborted || isClosed) return null;
-      if (isLight(input)) return readHere(name, input);
+      const weight = weightOf(input);
+      if (spent + weight <= TURN_BYTES) {
+        if (spent === 0) setImmediate(() => (spent = 0));
+        spent += weight;
+        return readHere(name, input);
+      }
       // the thread does the reading of this name, and a copy of its output has its type
       return (await readAside({ name, input }, signal)) as ReadingOutput<Name> | null;
     },
-    warmUp() {
-      if (all.size === 0 && !isClosed) idle.push(open());
+    prepare(how) {
+      if (all.size === 0 && !isClosed) idle.push(open(how));
     },
     async close() {
       isClosed = true;
@@ -92,7 +101,8 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
   };
 }
 
-function isLight(input: ReadingInput<ReadingName>): boolean {
-  if ('body' in input) return input.body.byteLength <= LIGHT_BYTES;
-  return input.pages.reduce((sum, { mentions }) => sum + mentions.length, 0) <= LIGHT_MENTIONS;
+/** About as many bytes of a page as would take as long. */
+function weightOf(input: ReadingInput<ReadingName>): number {
+  if ('body' in input) return input.body.byteLength;
+  return MENTION_BYTES * input.pages.reduce((sum, { mentions }) => sum + mentions.length, 0);
 }

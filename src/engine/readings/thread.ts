@@ -2,6 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadingInput, ReadingName } from './readings.ts';
 
+/** `warm`: it reads something invented before it is ready, so that the first page costs no more than the others. */
+export type ThreadStart = { warm: boolean };
+
 export type Order = { name: ReadingName; input: ReadingInput<ReadingName> };
 
 /** What the thread says. `failed`: the reading threw, which no input may make it do. */
@@ -20,20 +23,31 @@ export type ReadingThread = {
   end(): Promise<void>;
 };
 
-/** To load and to warm up; a busy machine takes seconds. */
-const START_TIMEOUT_MS = 15_000;
-/** The slowest page of 2 MB that we could make takes a quarter of it. */
-const READING_TIMEOUT_MS = 4_000;
-/** A page of 2 MB of elements with its tree takes some 100 MB. */
-const HEAP_MAX_MB = 160;
-const YOUNG_HEAP_MAX_MB = 16;
+export type ThreadLimits = {
+  /** To load and to warm up. */
+  startMs: number;
+  /** For one reading. */
+  readingMs: number;
+  heapMb: number;
+};
+
+const LIMITS: ThreadLimits = {
+  /** A busy machine takes seconds. */
+  startMs: 15_000,
+  /** The slowest page of 2 MB that we could make takes a quarter of it. */
+  readingMs: 4_000,
+  /** The worst such page with its tree takes some 50 MB; with no room beside it, it would be collected, not read. */
+  heapMb: 96,
+};
+const YOUNG_HEAP_MB = 8;
 
 /** `onGone`: it must be replaced. A thread that has nothing to read holds no process up. */
-export function startThread(onGone: () => void): ReadingThread {
+export function startThread(how: ThreadStart, onGone: () => void, limits = LIMITS): ReadingThread {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     // none of the process's own: its preloads watch over the process, not over its threads
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MAX_MB },
+    workerData: how,
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   });
   let isReady = false;
   let isGone = false;
@@ -47,36 +61,37 @@ export function startThread(onGone: () => void): ReadingThread {
     waiting = null;
     tell?.(outcome);
   };
-  const lose = () => {
+  const lose = (outcome: Outcome) => {
     if (isGone) return;
     isGone = true;
     onGone();
-    settle({ kind: 'gone' });
+    settle(outcome);
   };
   const limit = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       void worker.terminate();
-      lose();
+      lose({ kind: 'gone' });
     }, ms);
   };
 
   worker.on('message', (answer: Answer) => {
     if (answer.kind !== 'ready') return settle(answer);
     isReady = true;
-    if (waiting === null) clearTimeout(timer);
-    else limit(READING_TIMEOUT_MS);
+    if (waiting !== null) limit(limits.readingMs);
   });
-  worker.on('error', lose); // out of memory, or it could not load
-  worker.on('exit', lose);
+  // a thread that cannot even load is our fault, not the page's
+  worker.on('error', (error) => lose(isReady ? { kind: 'gone' } : { kind: 'failed', error }));
+  worker.on('exit', () => lose({ kind: 'gone' }));
   worker.unref();
 
   return {
-    read({ name, input }, tell) {
+    read(order, tell) {
       waiting = tell;
       worker.ref();
-      limit(isReady ? READING_TIMEOUT_MS : START_TIMEOUT_MS);
-      worker.postMessage({ name, input } satisfies Order);
+      limit(isReady ? limits.readingMs : limits.startMs);
+      // oxlint-disable-next-line require-post-message-target-origin -- a window's rule; this is a thread
+      worker.postMessage(order);
     },
     async end() {
       isGone = true;

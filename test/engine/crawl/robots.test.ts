@@ -40,6 +40,59 @@ describe('a robots.txt', () => {
     ['old line ends', 'User-agent: *\rDisallow: /team\r', '/team', false],
     ['encoded paths', 'User-agent: *\nDisallow: /über', '/%C3%BCber', false],
     ['queries', 'User-agent: *\nDisallow: /*?print', '/team?print=1', false],
+    // RFC 9309 §2.2.2, the table of octets
+    ['a query as it is', 'User-agent: *\nDisallow: /foo/bar?baz=quz', '/foo/bar?baz=quz', false],
+    [
+      'a URL in a query',
+      'User-agent: *\nDisallow: /foo?baz=https://foo.bar',
+      '/foo?baz=https%3A%2F%2Ffoo.bar',
+      false,
+    ],
+    ['a letter beyond ASCII', 'User-agent: *\nDisallow: /foo/bar/ツ', '/foo/bar/%E3%83%84', false],
+    ['capitals of the encoding', 'User-agent: *\nDisallow: /foo/%e3%83%84', '/foo/ツ', false],
+    ['letters that need no encoding', 'User-agent: *\nDisallow: /foo/%62%61%7A', '/foo/baz', false],
+    ['the same the other way', 'User-agent: *\nDisallow: /foo/baz', '/foo/%62%61%7A', false],
+    ['an encoded slash is no slash', 'User-agent: *\nDisallow: /a/b', '/a%2Fb', true],
+    // §2.2.3
+    [
+      'a star that is meant',
+      'User-agent: *\nDisallow: /path/file-with-a-%2A.html',
+      '/path/file-with-a-*.html',
+      false,
+    ],
+    ['a star that is meant is no wildcard', 'User-agent: *\nDisallow: /a%2Ab', '/axb', true],
+    ['a dollar that is meant', 'User-agent: *\nDisallow: /path/foo-%24', '/path/foo-$', false],
+    ['a dollar within', 'User-agent: *\nDisallow: /a$b', '/a$b/c', false],
+    ['wildcard and end', 'User-agent: *\nDisallow: /*.php$', '/x.php?y=1', true],
+    ['the end of the last piece counts', 'User-agent: *\nDisallow: /*.php$', '/x.php/y.php', false],
+    ['pieces do not overlap', 'User-agent: *\nDisallow: /ab*ba$', '/aba', true],
+    // §2.2.2: octets of the rule decide, not the order
+    [
+      'a longer allow after',
+      'User-agent: *\nDisallow: /example/page/\nAllow: /example/page/a.gif',
+      '/example/page/a.gif',
+      true,
+    ],
+    [
+      'a longer disallow before',
+      'User-agent: *\nDisallow: /example/page/a.gif\nAllow: /example/page/',
+      '/example/page/a.gif',
+      false,
+    ],
+    ['wildcards count as octets', 'User-agent: *\nAllow: /page\nDisallow: /*.htm', '/page.htm', false],
+    ['a mark before the text', '\uFEFFUser-agent: *\nDisallow: /', '/x', false],
+    ['spaces anywhere', '  user-agent :  *  \n  disallow :  /x  ', '/x', false],
+    ['words that are misspelt', 'Useragent: *\nDissallow: /x', '/x', false],
+    ['a rule without its slash', 'User-agent: *\nDisallow: private', '/private/x', false],
+    ['rules before any group', 'Disallow: /\nUser-agent: *\nAllow: /', '/x', true],
+    ['broken encoding', 'User-agent: *\nDisallow: /%zz', '/%zz', false],
+    ['half a character', 'User-agent: *\nDisallow: /\uD800', '/x', true],
+    [
+      'a delay ends the names of a group',
+      'User-agent: *\nCrawl-delay: 1\nUser-agent: bad\nDisallow: /',
+      '/x',
+      true,
+    ],
   ];
   test.each(rows)('%s', (_rule, text, path, expected) => {
     expect(allows(text, path)).toBe(expected);

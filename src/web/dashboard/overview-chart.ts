@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { SearchDay } from '../../core/search-days.ts';
 import type { Html } from '../design/html.ts';
 import { day } from '../design/moment.ts';
-import { count } from '../design/parts.ts';
+import { count, counted } from '../design/parts.ts';
 
 const DAY_WIDTH = 20;
 const BAR_WIDTH = 14;
@@ -19,7 +19,7 @@ export function searchChart(days: readonly SearchDay[]): Html {
     <div class="panel-head">
       <h2>The last ${days.length} days</h2>
       <p class="legend small">
-        <span class="key searches"></span> ${count(searches)} searches
+        <span class="key searches"></span> ${counted(searches, 'search', 'searches')}
         <span class="key finds"></span> ${count(finds)} found somebody
       </p>
     </div>

@@ -23,6 +23,9 @@ const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
+/** Told to a reader who may no longer read: their page is asked for once more, and has the words for it. */
+const GONE = 'event: gone\ndata: gone\n\n';
+
 export type Watch = {
   personId: string;
   /** Whether news of this search may change the state. */
@@ -90,6 +93,7 @@ export function createLiveStreams(deps: LiveStreamsDeps): LiveStreams {
           say(stream, `data: ${seen.state}\n\n`);
           stream.told = seen.state;
         }
+        if (seen === null) say(stream, GONE);
         if (seen === null || seen.isLast) stream.response.end();
       } while (stream.again);
     } catch (error) {

@@ -45,6 +45,7 @@ function follow(part) {
     own.addEventListener('message', ({ data }) => {
       if (data !== part.dataset.state) void renew();
     });
+    own.addEventListener('gone', () => location.reload());
     own.addEventListener('error', () => {
       if (own.readyState === EventSource.CLOSED) later();
     });

@@ -39,7 +39,7 @@ export function titleAsPrinted(line: string, title: Range, name: Range | null): 
   return over === undefined ? `${words}${organization}` : `${words} ${over}`;
 }
 
-/** From the first word within reach that qualifies a post, or that is one ("assistant to the", "vice", "former"). */
+/** From the first word within reach that qualifies a post ("former", "vice"), or is one that serves it ("chief of staff to the"). */
 function qualifiersBefore(before: string): string {
   const clause = before.split(CLAUSE_END).at(-1) ?? '';
   const words = clause
@@ -53,10 +53,11 @@ function qualifiersBefore(before: string): string {
         .trim(),
     ),
   );
-  const first = forms.findIndex((_form, at) => {
-    const meaning = meaningAt(forms, at)?.meaning.as;
+  const meanings = forms.map((_form, at) => meaningAt(forms, at)?.meaning.as);
+  const first = meanings.findIndex((meaning, at) => {
     // "was" alone is judged where it stands right before the title
-    return (meaning === 'qualifier' && words[at] !== 'was') || meaning === 'post';
+    if (meaning === 'qualifier') return words[at] !== 'was';
+    return meaning === 'post' && meanings.includes('to', at);
   });
   return first === -1 ? '' : `${words.slice(first).join(' ')} `;
 }

@@ -112,6 +112,8 @@ describe('words around a title count, whoever left them out', () => {
     ['Ada Vellmarn is assistant to the chief executive.', 'assistant to the chief executive'],
     ['Ada Vellmarn, chief executive until 2021, paints.', 'chief executive until 2021'],
     ['Ada Vellmarn, deputy chief executive, paints.', 'deputy chief executive'],
+    ['Ada Vellmarn, chief of staff to the chief executive, sails.', 'chief of staff to the chief executive'],
+    ['The director of the yard says that Ada Vellmarn, its chief executive, sails.', 'chief executive'],
     ['Ada Vellmarn was appointed chief executive in May.', 'chief executive'],
     ['As chief executive of the yard, Ada Vellmarn decides.', 'chief executive'],
     ['A naval architect by trade, Ada Vellmarn runs the yard as its chief executive.', 'chief executive'],

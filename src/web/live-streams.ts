@@ -125,6 +125,8 @@ export function createLiveStreams(deps: LiveStreamsDeps): LiveStreams {
 
   return {
     open(response, watch) {
+      // Gone while the page looked whether they may read: nothing would ever tell us to forget them.
+      if (response.closed) return;
       const own = [...streams].filter((stream) => stream.watch.personId === watch.personId).length;
       if (stopped || own >= STREAMS_PER_PERSON || streams.size >= STREAMS_MAX) {
         response

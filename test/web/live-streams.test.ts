@@ -1,7 +1,9 @@
 // Streams of pages that watch a search: what they say, when they end, and what they hold.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import type { Response } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLocalNotifier } from '../../src/core/notify.ts';
 import { SEARCH_CHANNEL } from '../../src/core/run-search.ts';
@@ -193,15 +195,38 @@ describe('streams', () => {
     }
     expect(text).toContain('retry: ');
   });
+
+  test('a reader who went away before it could begin is not held', async () => {
+    const away = new AbortController();
+    const { url, streams, opened } = await serve({
+      read: async () => ({ state: 'on', isLast: false }),
+      async before(response) {
+        away.abort();
+        await once(response, 'close');
+      },
+    });
+    await expect(fetch(url, { signal: away.signal })).rejects.toThrow();
+    await opened;
+    expect(streams.count()).toBe(0);
+  });
 });
 
-async function serve({ read }: Pick<Watch, 'read'>, clock = { at: 0 }) {
+async function serve(
+  {
+    read,
+    before,
+  }: Pick<Watch, 'read'> & {
+    /** What the page does first. */ before?: (response: Response) => Promise<unknown>;
+  },
+  clock = { at: 0 },
+) {
   const notifier = createLocalNotifier({
     onError: (error) => {
       throw error;
     },
   });
   const errors: unknown[] = [];
+  const opened = Promise.withResolvers<void>();
   const streams = createLiveStreams({
     notifier,
     now: () => clock.at,
@@ -209,9 +234,11 @@ async function serve({ read }: Pick<Watch, 'read'>, clock = { at: 0 }) {
     lookEveryMs: 20,
   });
   const server = createServer(
-    express().get('/', (_request, response) =>
-      streams.open(response, { personId: 'u1', concerns: (id) => id === 'mine', read }),
-    ),
+    express().get('/', async (_request, response) => {
+      await before?.(response);
+      streams.open(response, { personId: 'u1', concerns: (id) => id === 'mine', read });
+      opened.resolve();
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -219,5 +246,11 @@ async function serve({ read }: Pick<Watch, 'read'>, clock = { at: 0 }) {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, streams, errors, notifier };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    streams,
+    errors,
+    notifier,
+    opened: opened.promise,
+  };
 }

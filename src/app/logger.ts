@@ -5,6 +5,10 @@ import type { Config } from '../config/config.ts';
 
 export type { Logger } from 'pino';
 
+/** Lines of one moment are written together, none later than this; a kill -9 takes that much of the log along. */
+const WRITTEN_BYTES = 8_192;
+const WRITTEN_EVERY_MS = 100;
+
 const REDACTED = [
   'authorization',
   'cookie',
@@ -30,7 +34,8 @@ export function createLogger(config: Pick<Config, 'logLevel'>, destination?: Des
       redact: { paths: REDACTED, censor: '[cut]' },
       serializers: { err: describeError },
     },
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    destination ??
+      pino.destination({ dest: 1, sync: false, minLength: WRITTEN_BYTES, periodicFlush: WRITTEN_EVERY_MS }),
   );
 }
 

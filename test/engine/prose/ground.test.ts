@@ -1,4 +1,5 @@
 // What a language model says is worth nothing but what its lines bear out, letter for letter.
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groundPeople } from '../../../src/engine/prose/ground.ts';
 import type { SaidPerson } from '../../../src/engine/prose/people-answer.ts';
@@ -136,4 +137,44 @@ describe('words around a title count, whoever left them out', () => {
   ])('what is over falls: %s', (line) => {
     expect(ground(said('Ada Vellmarn', 'chief executive'), line)).toEqual([]);
   });
+});
+
+test('whatever a model says, every name, title and address stands in the page', () => {
+  const lines = linesOf(
+    LINE,
+    'Bo Marn, former CEO, and Cy North: cy@ferrow.test, bo (at) ferrow (dot) test.',
+  );
+  const page = lines.map(({ text }) => text).join('\n');
+  const words = page.split(/\s+/);
+  const phrase = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 40 }),
+    fc.tuple(fc.nat(words.length), fc.integer({ min: 1, max: 4 })).map(
+      ([from, count]) =>
+        words
+          .slice(from, from + count)
+          .join(' ')
+          .replace(/[.,:]+$/u, '') || 'x',
+    ),
+  );
+  const line = fc.integer({ min: 1, max: 4 });
+  const person: fc.Arbitrary<SaidPerson> = fc.record({
+    name: phrase,
+    nameLine: line,
+    title: phrase,
+    titleLine: line,
+    email: fc.option(fc.oneof(phrase, fc.constantFrom('cy@ferrow.test', 'bo@ferrow.test', 'eve@x.test'))),
+    emailLine: fc.option(line),
+    current: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(person, { maxLength: 5 }), (people) => {
+      for (const { mention } of groundPeople(people, lines)) {
+        expect(page).toContain(mention.name);
+        for (const word of mention.title.split(' ')) expect(page).toContain(word);
+        for (const email of mention.emails) expect(['cy@ferrow.test', 'bo@ferrow.test']).toContain(email);
+        expect(mention.words.length).toBeLessThanOrEqual(240);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -7,9 +7,15 @@ import { openStorage } from '../../src/app/storage.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { askEngine } from '../../src/core/ask-engine.ts';
 import { createMailMemory } from '../../src/core/mail-memory.ts';
+import type { RememberedReply } from '../../src/engine/mail/memory.ts';
 import type { Ask } from './ask.ts';
 
-export type EngineUnderTest = { ask: Ask; close(): Promise<void> };
+export type EngineUnderTest = {
+  ask: Ask;
+  /** What mail servers are remembered to have said of these addresses. */
+  recall(addresses: readonly string[]): Promise<RememberedReply[]>;
+  close(): Promise<void>;
+};
 
 /** No team; the suppression list is empty. */
 const NO_TEAM = '';
@@ -20,7 +26,8 @@ export async function startEngine(settings: Readonly<Record<string, string>>): P
   const config = readConfig({ ...settings, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'silent' });
   const storage = await openStorage(config);
   const { db } = storage;
-  const engine = createEngine(config, createMailMemory({ db, now: Date.now }), Date.now);
+  const memory = createMailMemory({ db, now: Date.now });
+  const engine = createEngine(config, memory, Date.now);
   await engine.warmUp();
   const ask: Ask = async (domain, role) => {
     const startedAt = performance.now();
@@ -47,6 +54,7 @@ export async function startEngine(settings: Readonly<Record<string, string>>): P
   };
   return {
     ask,
+    recall: (addresses) => memory.recall(addresses, Number.MAX_SAFE_INTEGER),
     async close() {
       await engine.close();
       await storage.close();

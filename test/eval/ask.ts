@@ -1,7 +1,15 @@
 // How an evaluation asks: the one thing that it needs of whatever it measures.
 import type { Role } from '../../src/engine/role.ts';
 
-export type AskedResult = { email: string; name: string; title: string; score: number; source: string };
+export type AskedResult = {
+  email: string;
+  name: string;
+  title: string;
+  score: number;
+  source: string;
+  /** What the mail server was understood to say of the address. */
+  verification?: { state: string };
+};
 
 export type Answered = {
   /** Best first. */

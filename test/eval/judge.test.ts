@@ -78,8 +78,10 @@ describe('watch', () => {
     log.mail.push({ ...mail, command: 'DATA', violation: true });
     expect(end()).toEqual({
       requests: 2,
+      pages: 1,
       mailCommands: 11,
       recipients: 10,
+      forbiddenCommands: 1,
       violations: ['robots forbid /team/ann', 'sent DATA', '10 recipients where 9 are allowed'],
     });
   });

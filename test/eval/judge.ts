@@ -19,10 +19,12 @@ function isAddressOf(person: Person, email: string): boolean {
   return [person.email, ...person.alsoReachedAt].includes(email.toLowerCase());
 }
 
+type Named = { name: string; alsoNamed?: readonly string[] };
+
 /** The same person, however titles, degrees, quotes, accents and order are printed. */
-export function isNamed(person: Person, name: string): boolean {
+export function isNamed(person: Named, name: string): boolean {
   const given = words(name);
-  return [person.name, ...person.alsoNamed].some((known) => {
+  return [person.name, ...(person.alsoNamed ?? [])].some((known) => {
     const own = words(known);
     const [few, many] = own.length <= given.length ? [own, given] : [given, own];
     return few.length > 1 && few.every((word) => many.includes(word));
@@ -40,12 +42,12 @@ const AROUND_NAMES: ReadonlySet<string> = new Set([
   'ms',
   'mrs',
 ]);
-const WHOLE_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', đ: 'd' };
+const WHOLE_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', đ: 'd', ı: 'i' };
 
 function words(name: string): string[] {
   return name
     .toLowerCase()
-    .replace(/[ßłøæđ]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[ßłøæđı]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’'."“”()]/gu, '')
     .split(/[^a-z]+/u)

@@ -5,10 +5,18 @@ import { isReachable, roleTruth, type RoleTruth } from '../world/truth.ts';
 
 export type AskedQuestion = { company: Company; role: Role; truth: RoleTruth };
 
-/** Every role that somebody holds, exactly or nearly, and up to `vacant` of those that nobody does, temptations first. */
-export function questionsFor(company: Company, vacant: number): AskedQuestion[] {
+/**
+ * Every role that somebody holds, exactly or nearly (or `most` of them), and up to `vacant` of those that nobody does,
+ * temptations first.
+ */
+export function questionsFor(
+  company: Company,
+  vacant: number,
+  most = Number.POSITIVE_INFINITY,
+): AskedQuestion[] {
   const truths = ROLES.map((role) => roleTruth(company, role));
-  const held = truths.filter((truth) => truth.state === 'filled' || truth.state === 'near');
+  const all = truths.filter((truth) => truth.state === 'filled' || truth.state === 'near');
+  const held = all.length <= most ? all : rotate(all, hashOf(company.domain)).slice(0, most);
   const tempting = new Set(company.decoys.flatMap((decoy) => decoy.tempts ?? rolesTempted(decoy.title)));
   const empty = rotate(
     truths.filter((truth) => truth.state === 'vacant'),
@@ -34,6 +42,11 @@ const TEMPTATIONS: readonly (readonly [word: RegExp, role: Role])[] = [
 
 function rolesTempted(title: string): Role[] {
   return TEMPTATIONS.filter(([word]) => word.test(title)).map(([, role]) => role);
+}
+
+/** A number from a word, so that large companies are not all asked for their first roles. */
+function hashOf(word: string): number {
+  return Array.from(word).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_973, 7);
 }
 
 /** So that not every company is asked the same first vacant roles. */

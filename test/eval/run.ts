@@ -21,6 +21,8 @@ export type RunOptions = {
   concurrency: number;
   /** Vacant roles asked of each company, at most. */
   vacant: number;
+  /** Held roles asked of each company, at most; all of them unless told. */
+  held?: number;
   onAnswer(asked: Asked): void;
 };
 
@@ -36,7 +38,7 @@ export async function run(ask: Ask, log: WorldLog, options: RunOptions): Promise
 async function askCompany(ask: Ask, log: WorldLog, company: Company, options: RunOptions): Promise<Asked[]> {
   const site = company.build(company);
   const all: Asked[] = [];
-  for (const question of questionsFor(company, options.vacant)) {
+  for (const question of questionsFor(company, options.vacant, options.held)) {
     const end = watch(log, question, site);
     const answer = await ask(company.domain, question.role);
     const watched = end();

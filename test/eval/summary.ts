@@ -86,18 +86,18 @@ export function missedTargets(summary: Summary): string[] {
   ];
 }
 
-function isKnowable({ question: { truth } }: Asked): boolean {
+export function isKnowable({ question: { truth } }: Asked): boolean {
   return (
     (truth.state === 'filled' || truth.state === 'near') && truth.findable && truth.address !== 'unknowable'
   );
 }
 
-function isPersonFirst(asked: Asked): boolean {
+export function isPersonFirst(asked: Asked): boolean {
   const first = firstJudged(asked);
   return first === 'right' || first === 'wrong address';
 }
 
-function isAddressFirst(asked: Asked): boolean {
+export function isAddressFirst(asked: Asked): boolean {
   return firstJudged(asked) === 'right';
 }
 

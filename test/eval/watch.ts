@@ -7,8 +7,12 @@ import type { AskedQuestion } from './questions.ts';
 
 export type Watched = {
   requests: number;
+  /** Requests that were answered with a page, robots.txt and sitemaps aside. */
+  pages: number;
   mailCommands: number;
   recipients: number;
+  /** Commands that nobody may send: DATA, VRFY and their kin. */
+  forbiddenCommands: number;
   /** In words, for a person. */
   violations: string[];
 };
@@ -27,8 +31,10 @@ export function watch(log: WorldLog, { company, role }: AskedQuestion, site: Sit
     const allowance = hasSeveralHolders(role) ? SEVERAL_HOLDERS_RECIPIENTS : ONE_HOLDER_RECIPIENTS;
     return {
       requests: requests.length,
+      pages: requests.filter(isPage).length,
       mailCommands: mail.length,
       recipients,
+      forbiddenCommands: mail.filter((entry) => entry.violation).length,
       violations: [
         ...requests
           .filter((entry) => isForbidden(company, site, entry))
@@ -38,6 +44,10 @@ export function watch(log: WorldLog, { company, role }: AskedQuestion, site: Sit
       ],
     };
   };
+}
+
+function isPage({ status, path }: WebEntry): boolean {
+  return status === 200 && path !== '/robots.txt' && !path.endsWith('.xml');
 }
 
 /** Redirects are answered before any page, so only pages themselves count. */

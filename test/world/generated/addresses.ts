@@ -22,7 +22,7 @@ export type Regime = {
 };
 
 /** Shares of company domains, of a hundred; what is left to a hundred is "none of these". */
-const PATTERN_SHARES: readonly (readonly [LocalPattern, number])[] = [
+export const PATTERN_SHARES: readonly (readonly [LocalPattern, number])[] = [
   ['first.last', 27.5],
   ['first', 17.8],
   ['flast', 8.9],

@@ -1,5 +1,6 @@
 // One generated company from (seed, index): who works there, how they are reached, what the site shows of it.
 import type { Company } from '../company.ts';
+import { BEHAVIOURS } from '../mail/behaviours.ts';
 import { chooseRegime, type Regime } from './addresses.ts';
 import { giveAddresses } from './mailboxes.ts';
 import { makeDecoys } from './decoys.ts';
@@ -47,7 +48,17 @@ export function generateCompany(seed: number, index: number): Company {
   const servers = chooseServers(dice);
   const regime = regimeFor(dice, size, culture);
   const roleAccounts = dice.sample(['info', 'office', 'hello', 'sales', 'contact'], dice.int(1, 2));
-  giveAddresses({ dice, members, regime, mailDomain, size, shape, roleAccounts });
+  giveAddresses({
+    dice,
+    members,
+    regime,
+    mailDomain,
+    size,
+    shape,
+    roleAccounts,
+    isTold: BEHAVIOURS[servers.mail].truthful,
+    twoLetters: TWO_LETTER_SHARES[culture] ?? 0,
+  });
   const people = members.map(({ person }) => person);
   const voice = voiceOf(language);
   return {

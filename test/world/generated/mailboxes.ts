@@ -5,6 +5,7 @@ import { formAddress, type Regime } from './addresses.ts';
 import type { Dice } from './dice.ts';
 import type { Member } from './member.ts';
 import type { Size } from './posts.ts';
+import { isWithinReach } from './reach.ts';
 import type { Shape } from './sites/shapes.ts';
 
 export type Giving = {
@@ -15,6 +16,9 @@ export type Giving = {
   size: Size;
   shape: Shape;
   roleAccounts: readonly string[];
+  /** Whether the mail server tells an open mailbox from none. */
+  isTold: boolean;
+  twoLetters: number;
 };
 
 /** Executives of small firms go by their first name. */
@@ -48,12 +52,31 @@ export function giveAddresses(giving: Giving): void {
     else if (pattern !== giving.regime.pattern) person.pattern = pattern;
     person.published = person.findable && printing(member);
   }
+  for (const member of members) withdrawBeyondReach(giving, member);
   for (const { person, name } of members) {
     const alias = formAddress('first.last', giving.regime.style, name);
     if (!dice.chance(ALIAS_SHARE) || used.has(alias) || giving.regime.isArbitrary) continue;
     used.add(alias);
     person.alsoReachedAt = [`${alias}@${mailDomain}`];
   }
+}
+
+/** Eight candidates and a control go into one conversation. */
+const ATTEMPTS = 8;
+
+/** What nobody could work out is not to be found, however regular it is. */
+function withdrawBeyondReach(
+  { members, regime, isTold, twoLetters }: Giving,
+  { person, name }: Member,
+): void {
+  if (person.published) return;
+  const shown = members
+    .filter((other) => other.person !== person && other.person.published && other.person.guessable)
+    .map((other) => other.person.pattern ?? regime.pattern);
+  const local = person.email.split('@')[0] ?? '';
+  const attempts = isTold ? ATTEMPTS : 1;
+  if (!isWithinReach({ name, local, shown: [...new Set(shown)], twoLetters, attempts }))
+    person.guessable = false;
 }
 
 /** pattern null: the address follows from nothing. */

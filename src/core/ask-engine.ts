@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Discover, DiscoverOptions, Discovery, Question } from '../engine/discovery.ts';
-import { addressDomain, checkSuppression } from './suppression.ts';
+import { addressDomain, checkSuppression, domainsIn } from './suppression.ts';
 
 const NO_USAGE = { requests: 0, pages: 0, recipients: 0, mailCommands: 0 };
 
@@ -28,7 +28,12 @@ export async function askEngine(
   if (discovery.outcome !== 'found') return discovery;
   // Somebody may have asked to be left alone while the search ran.
   const { finds, usage } = discovery;
-  const domains = [question.domain, ...finds.map(({ email }) => addressDomain(email))];
+  const words = finds.flatMap(({ evidence }) => evidence.map((piece) => piece.words));
+  const domains = [
+    question.domain,
+    ...finds.map(({ email }) => addressDomain(email)),
+    ...words.flatMap(domainsIn),
+  ];
   const now = await checkSuppression(db, teamId, domains);
   const { domain } = question;
   const shown = finds

@@ -4,7 +4,7 @@ import { argument, compileOnce } from '../../db/compiled.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Evidence, Find, ScoreParts, Source, Verification } from '../engine/discovery.ts';
 import type { Result } from './contract/answers.ts';
-import { addressDomain, checkSuppression } from './suppression.ts';
+import { addressDomain, checkSuppression, domainsIn } from './suppression.ts';
 import type { SuppressionCheck } from './suppression.ts';
 
 const RESULTS_MAX = 5;
@@ -89,11 +89,12 @@ const selectFinds = compileOnce<[searchId: string, teamId: string], Database['re
 export async function readFinds(db: Kysely<Database>, search: Answered): Promise<Find[]> {
   const rows = await selectFinds(db, search.resultsFrom, search.teamId);
   if (rows.length === 0) return [];
-  const suppressed = await checkOfResults(db, search, rows);
+  const finds = rows.map(toFind);
+  const printed = finds.flatMap(({ evidence }) => evidence.flatMap(({ words }) => domainsIn(words)));
+  const suppressed = await checkOfResults(db, search, rows, printed);
   const { domain } = search;
-  return rows
-    .filter((row) => !suppressed.find({ email: row.email, name: row.name, domain }))
-    .map(toFind)
+  return finds
+    .filter(({ email, name }) => !suppressed.find({ email, name, domain }))
     .map((find) => ({
       ...find,
       evidence: find.evidence.filter(({ words }) => !suppressed.mentions(words, domain)),
@@ -122,8 +123,9 @@ function checkOfResults(
   db: Kysely<Database>,
   { teamId, domain }: Answered,
   rows: readonly ResultRow[],
+  further: readonly string[] = [],
 ): Promise<SuppressionCheck> {
-  return checkSuppression(db, teamId, [domain, ...rows.map((row) => addressDomain(row.email))]);
+  return checkSuppression(db, teamId, [domain, ...rows.map((row) => addressDomain(row.email)), ...further]);
 }
 
 /** The five fields that REST and webhooks send. */

@@ -110,7 +110,8 @@ export type SuppressionCheck = {
   domain(domain: string): boolean;
   /** Whether this address of this person, found for this domain, is on the list in any form. */
   find(found: { email: string; name: string; domain: string }): boolean;
-  /** Whether words that stand on a page of this domain name somebody, or print an address, that is on the list. */
+  /** Whether words that stand on a page of this domain name somebody, or print an address, that is on the list.
+   * The entries of `domainsIn(words)` must have been read too. */
   mentions(words: string, domain: string): boolean;
 };
 
@@ -162,8 +163,13 @@ export function checkOf(hashes: ReadonlySet<string>): SuppressionCheck {
       address(found.email) ||
       person(found.name, found.domain) ||
       person(found.name, addressDomain(found.email)),
-    mentions: (words, at) =>
-      addressesIn(words).some((email) => address(email)) || namesIn(words).some((name) => person(name, at)),
+    mentions(words, at) {
+      const places = [at, ...domainsIn(words)];
+      return (
+        addressesIn(words).some((email) => address(email) || domain(addressDomain(email))) ||
+        namesIn(words).some((name) => places.some((place) => person(name, place)))
+      );
+    },
   };
 }
 
@@ -171,6 +177,11 @@ const PRINTED_ADDRESS = /[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9.-]{1,253}/g;
 
 function addressesIn(words: string): string[] {
   return (words.toLowerCase().match(PRINTED_ADDRESS) ?? []).map((address) => address.replace(/\.+$/, ''));
+}
+
+/** Where the addresses that are printed among the words are looked for: to be read with the entries of the domain. */
+export function domainsIn(words: string): string[] {
+  return addressesIn(words).map(addressDomain);
 }
 
 /** Two and three words in a row may be somebody's name. */

@@ -18,7 +18,7 @@ import type { Actor } from './members.ts';
 import { memberRole } from './memberships.ts';
 import { takeOrRefuse } from './rate-limits.ts';
 import type { Rate } from './rate-limits.ts';
-import { addressDomain, checkSuppression, listSuppressions } from './suppression.ts';
+import { addressDomain, checkSuppression, domainsIn, listSuppressions } from './suppression.ts';
 
 const PAGE_ROWS = 200;
 const PER_TEAM: Rate = { perMinute: 1, burst: 5 };
@@ -157,7 +157,7 @@ async function resultsOf(db: Kysely<Database>, teamId: string, searchIds: readon
   const suppressed = await checkSuppression(
     db,
     teamId,
-    held.flatMap((row) => [row.domain, addressDomain(row.email)]),
+    held.flatMap((row) => [row.domain, addressDomain(row.email), ...domainsIn(row.evidence)]),
   );
   for (const row of held) {
     if (suppressed.find(row)) continue;

@@ -21,6 +21,7 @@ export function searchChart(days: readonly SearchDay[]): Html {
       <p class="legend small">
         <span class="key searches"></span> ${counted(searches, 'search', 'searches')}
         <span class="key finds"></span> ${count(finds)} found somebody
+        <span class="soft busiest">${count(most)} on the busiest day</span>
       </p>
     </div>
     <svg

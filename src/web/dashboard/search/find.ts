@@ -100,7 +100,7 @@ function quoteShown({ about, url, at, words, how }: Evidence): Html {
   return html`<figure class="quote">
     ${words === '' ? NOTHING : html`<blockquote><bdi>${words}</bdi></blockquote>`}
     <figcaption class="soft small">
-      ${pageLink(url)} <span>${HOW[how] ?? how}, seen ${day(at)}</span>
+      ${pageLink(url)} <span>(${HOW[how] ?? how}), seen ${day(at)}</span>
     </figcaption>
   </figure>`;
 }

@@ -32,7 +32,7 @@ export function recordShown(visit: Visit, page: RecordPage): Shown {
   const isRunning = !hasEnded(record.status);
   return {
     title: `${record.role} of ${record.domain}`,
-    lead: html`Asked ${ago(record.createdAt, now)}. ${originText(record)}`,
+    lead: html`Asked ${ago(record.createdAt, now)}, ${originText(record)}.`,
     actions: html`<a class="button quiet small" href="/dashboard/search">New search</a>`,
     main: html`${cameFor === undefined ? NOTHING : note(CAME_FOR[cameFor])}
       <p id="live-said" class="visually-hidden" role="status"></p>
@@ -51,11 +51,11 @@ const CAME_FOR = {
 function originText({ origin }: SearchRecord): string {
   switch (origin) {
     case 'rest':
-      return 'Over the API.';
+      return 'over the API';
     case 'tool':
-      return 'By an assistant.';
+      return 'by an assistant';
     case 'dashboard':
-      return 'On this site.';
+      return 'on this site';
   }
 }
 
@@ -137,9 +137,7 @@ function withoutResults(visit: Visit, record: SearchRecord): Html {
   return html`<div class="empty">
     <h2>${title}</h2>
     <p>${text} ${next}</p>
-    <p>
-      ${record.creditsUsed === 0 ? 'It cost nothing.' : `It cost ${counted(record.creditsUsed, 'credit')}.`}
-    </p>
+    <p>${costText(record)}</p>
     <div class="actions">
       ${
         isFinal
@@ -151,11 +149,22 @@ function withoutResults(visit: Visit, record: SearchRecord): Html {
   </div>`;
 }
 
+/** Our own words for it; the one that says nothing to a person is put otherwise. */
+function failureText(error: string | undefined): string {
+  return error === undefined || error === 'Internal error' ? 'Something went wrong here.' : `${error}.`;
+}
+
+/** What was charged is given back with nothing found. */
+function costText({ status, creditsUsed }: SearchRecord): string {
+  if (status === 'failed') return 'The credit was given back.';
+  return creditsUsed === 0 ? 'It cost nothing.' : `It cost ${counted(creditsUsed, 'credit')}.`;
+}
+
 function wordsFor({ status, reason, error, isExpired }: SearchRecord) {
   if (status === 'failed') {
     return {
       title: 'The search failed',
-      text: `${error ?? 'Internal error'}. The credit was given back.`,
+      text: failureText(error),
       next: 'Check the domain for a misspelling before you ask again.',
     };
   }

@@ -1,5 +1,5 @@
 // What a language model says is worth nothing but what its lines bear out, letter for letter.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groundPeople } from '../../../src/engine/prose/ground.ts';
 import type { SaidPerson } from '../../../src/engine/prose/people-answer.ts';

@@ -20,7 +20,7 @@ import { openProseReader } from '../engine/prose/prose-reader.ts';
 import { createReader } from '../engine/readings/reader.ts';
 import { warmUp } from '../engine/warm-up.ts';
 import { openNamedServices } from './named-services.ts';
-import type { NamedServicesConfig, NamedServicesHealth } from './named-services.ts';
+import type { NamedServicesConfig, NamedServicesHealth, OnServiceRest } from './named-services.ts';
 
 const DNS_TIMEOUT_MS = 4_000;
 /** One core is the service's own. */
@@ -49,7 +49,12 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-export function createEngine(config: EngineConfig, memory: MailMemory, now: () => number): Engine {
+export function createEngine(
+  config: EngineConfig,
+  memory: MailMemory,
+  now: () => number,
+  onServiceRest: OnServiceRest = () => {},
+): Engine {
   const dns = openDns(config, now);
   const lookup = lookupOver(dns);
   const fetch = createGuardedFetch({
@@ -61,7 +66,7 @@ export function createEngine(config: EngineConfig, memory: MailMemory, now: () =
   });
   const reader = createReader({ threads: READING_THREADS });
   const breaker = createMailBreaker(now);
-  const services = openNamedServices(config, now);
+  const services = openNamedServices(config, now, onServiceRest);
   const { llm, webSearch, verifier } = services;
   const mailDeps: MailCheckDeps = {
     async mailRoute(domain, signal) {

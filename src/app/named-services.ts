@@ -7,7 +7,7 @@ import type { HttpVerifier } from '../engine/services/http-verifier.ts';
 import { baseUrlOf, createLlm } from '../engine/services/llm.ts';
 import type { Llm } from '../engine/services/llm.ts';
 import { createService } from '../engine/services/service.ts';
-import type { Service, ServiceHealth } from '../engine/services/service.ts';
+import type { Service, ServiceFault, ServiceHealth } from '../engine/services/service.ts';
 import { createWebSearch } from '../engine/services/web-search.ts';
 import type { WebSearch } from '../engine/services/web-search.ts';
 import type { GuardedFetch } from '../http/guarded-fetch.ts';
@@ -24,11 +24,19 @@ export type NamedServices = {
   close(): Promise<void>;
 };
 
-export type NamedServicesHealth = Record<'llm' | 'webSearch' | 'verifier', ServiceHealth | null>;
+export type ServiceName = 'llm' | 'webSearch' | 'verifier';
+export type NamedServicesHealth = Record<ServiceName, ServiceHealth | null>;
 
-export function openNamedServices(config: NamedServicesConfig, now: () => number): NamedServices {
+/** A service failed, and is left alone until then (epoch milliseconds). */
+export type OnServiceRest = (rest: { service: ServiceName; fault: ServiceFault; until: number }) => void;
+
+export function openNamedServices(
+  config: NamedServicesConfig,
+  now: () => number,
+  onRest: OnServiceRest,
+): NamedServices {
   const fetches: GuardedFetch[] = [];
-  const serviceAt = (url: string): Service => {
+  const serviceAt = (service: ServiceName, url: string): Service => {
     const fetch = createOwnOriginFetch({
       publicUrl: url,
       // as other programs of this machine find it, /etc/hosts included: not by the crawler's name servers
@@ -37,12 +45,12 @@ export function openNamedServices(config: NamedServicesConfig, now: () => number
       now,
     });
     fetches.push(fetch);
-    return createService({ fetch, now });
+    return createService({ fetch, now, onRest: (fault, until) => onRest({ service, fault, until }) });
   };
   const { llm: model = null, webSearch: search = null, verifier: checker = null } = config;
-  const llm = model === null ? null : createLlm(serviceAt(baseUrlOf(model)), model);
-  const webSearch = search === null ? null : createWebSearch(serviceAt(search.url), search);
-  const verifier = checker === null ? null : createHttpVerifier(serviceAt(checker.url), checker);
+  const llm = model === null ? null : createLlm(serviceAt('llm', baseUrlOf(model)), model);
+  const webSearch = search === null ? null : createWebSearch(serviceAt('webSearch', search.url), search);
+  const verifier = checker === null ? null : createHttpVerifier(serviceAt('verifier', checker.url), checker);
   return {
     llm,
     webSearch,

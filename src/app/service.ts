@@ -55,7 +55,9 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
   const { db, buckets } = storage;
   const onError = (error: unknown, what: string) => log.error({ err: error, what }, 'background work failed');
   const { jobs, notifier } = await openJobs(storage, { log, now, queues: [SEARCH_QUEUE] });
-  const engine = createEngine(config, createMailMemory({ db, now }), now);
+  const engine = createEngine(config, createMailMemory({ db, now }), now, ({ until, ...rest }) =>
+    log.warn({ ...rest, restSeconds: Math.round((until - now()) / 1000) }, 'a named service is left alone'),
+  );
   const cursors = createCursors(deriveKey('cursors'));
   const operations = createOperations({
     db,

@@ -68,8 +68,15 @@ const RESTS: Partial<Record<ServiceFault, { faults: number; ms: number }>> = {
   unreadable: { faults: 3, ms: MINUTE_MS },
 };
 
-/** `fetch` should reach the service's own origin alone, and follow no redirect. */
-export function createService({ fetch, now }: { fetch: GuardedFetch; now: Clock }): Service {
+export type ServiceDeps = {
+  /** Should reach the service's own origin alone, and follow no redirect. */
+  fetch: GuardedFetch;
+  now: Clock;
+  /** Told each time that the service is left alone: for whoever can mend it. */
+  onRest?: (fault: ServiceFault, restsUntil: number) => void;
+};
+
+export function createService({ fetch, now, onRest }: ServiceDeps): Service {
   let fault: ServiceFault | null = null;
   let faults = 0;
   let restsUntil = 0;
@@ -81,6 +88,7 @@ export function createService({ fetch, now }: { fetch: GuardedFetch; now: Clock 
     const rest = ended === null ? undefined : RESTS[ended];
     if (rest === undefined || faults < rest.faults) return;
     restsUntil = now() + Math.min(REST_MAX_MS, waitMs ?? rest.ms);
+    if (ended !== null) onRest?.(ended, restsUntil);
   }
 
   return {

@@ -109,6 +109,23 @@ describe('a service that failed rests', () => {
   });
 });
 
+test('whoever runs it is told of each rest, and of nothing that was said', async () => {
+  const clock = { now: 1_700_000_000_000 };
+  const endpoint = await startEndpoint(onTestFinished, () => ({ status: 401, body: 'words of theirs' }));
+  const fetch = createOwnOriginFetch({
+    publicUrl: endpoint.url,
+    lookup: async (host) => [host],
+    userAgent: 'test',
+    now: () => clock.now,
+  });
+  onTestFinished(() => fetch.close());
+  const rests: unknown[] = [];
+  const onRest = (...rest: unknown[]) => void rests.push(rest);
+  const service = createService({ fetch, now: () => clock.now, onRest });
+  for (let count = 0; count < 3; count += 1) await service.call({ url: endpoint.url }, QUICKLY);
+  expect(rests).toEqual([['refused', clock.now + 5 * MINUTE_MS]]);
+});
+
 test('a redirect carries no key anywhere', async () => {
   const elsewhere = await startEndpoint(onTestFinished, () => ({}));
   const endpoint = await startEndpoint(onTestFinished, () => ({

@@ -6,6 +6,8 @@ import { find, found, makeSetting, NO_USAGE } from '../core/setting.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 import { openSearches } from './searches-setting.ts';
 
+/** Style sheet, scripts and icon on their way to a browser. */
+const LOADED_BYTES = 11_000;
 const HOSTILE_NAME = '=HYPERLINK("https://evil.test","Ada")';
 
 async function filled(storage: Parameters<typeof openSearches>[0]) {
@@ -164,6 +166,17 @@ describeEachDatabase('people and domains', (open) => {
     for (let index = 0; index < 21; index += 1)
       statuses.push((await site.get('/dashboard/people/people.csv')).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  });
+});
+
+describeEachDatabase('a full page', (open) => {
+  test('with what it loads is under 60 KB, however long the names are', async () => {
+    const { s, site } = await openSearches(await open());
+    await fillSearches(s.deps, { teamId: s.teamId, searches: 60, until: s.clock.at });
+    const long = { name: 'n'.repeat(100), title: 't'.repeat(160) };
+    await s.db.updateTable('found_emails').set(long).execute();
+    for (const path of ['history', 'people', 'domains'])
+      expect((await site.get(`/dashboard/${path}`)).html.length).toBeLessThan(60_000 - LOADED_BYTES);
   });
 });
 

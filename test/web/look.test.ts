@@ -19,6 +19,7 @@ import { moment } from '../../src/web/design/moment.ts';
 import { alertBox, doneBox, note } from '../../src/web/design/notice.ts';
 import { badge, confirmation, copyBlock, empty, pagination } from '../../src/web/design/parts.ts';
 import { table } from '../../src/web/design/table.ts';
+import { createLeaveOutPages } from '../../src/web/leave-out/index.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import { openSite, TOKEN } from './site.ts';
 
@@ -133,8 +134,14 @@ async function open() {
     spentTotal: 2,
     dailyCreditCap: 3,
   };
+  const leaveOut = createLeaveOutPages({
+    publicUrl: 'http://localhost',
+    accounts: { findSession: async () => null },
+    links: [{ href: '/docs', label: 'Docs' }],
+    leaveOut: { byMail: true, ask: async () => {}, confirm: async () => true },
+  });
   return openSite({
-    areas: [pages],
+    areas: [pages, leaveOut],
     teams: [
       { id: 't1', name: 'Quill', role: 'owner' },
       { id: 't2', name: LONG, role: 'member' },
@@ -176,6 +183,8 @@ const PAGES = [
   '/sign-in',
   '/setup',
   ...Object.keys(views),
+  '/leave-out',
+  '/leave-out/confirm',
   '/dashboard',
   '/dashboard/connections',
   '/dashboard/parts',

@@ -28,7 +28,8 @@ export function askPage(
       title: TITLE,
       description: 'Have your business address erased from this service, and not found again.',
       email,
-      main: html`<h1>${TITLE}</h1>
+      main: html`<div class="leave-out">
+        <h1>${TITLE}</h1>
         <p class="lead">
           This service finds business addresses of executives on public pages. If you do not want to be found,
           give the address: what is held about you is erased, and nobody is shown it again.
@@ -53,7 +54,8 @@ export function askPage(
         <p class="soft">
           What is collected, from where and for how long: <a href="/docs/privacy">privacy</a>. Websites keep
           this service away with robots.txt.
-        </p>`,
+        </p>
+      </div>`,
     },
     links,
   );
@@ -66,7 +68,8 @@ export function askedPage({ byMail, email }: Reader, links: readonly PublicLink[
     {
       title,
       email,
-      main: html`<h1>${title}</h1>
+      main: html`<div class="leave-out">
+        <h1>${title}</h1>
         <p class="lead">
           ${
             byMail
@@ -75,7 +78,8 @@ export function askedPage({ byMail, email }: Reader, links: readonly PublicLink[
           }
         </p>
         ${byMail ? html`<p class="soft">Nothing after some minutes? Look into the spam folder, or try again.</p>` : NOTHING}
-        <p><a href="/">To the front page</a></p>`,
+        <p><a href="/">To the front page</a></p>
+      </div>`,
     },
     links,
   );

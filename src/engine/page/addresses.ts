@@ -1,8 +1,9 @@
 // The addresses that a page prints, and where in its text they stand. It decides nothing about whose they are.
 import type { PrintedAddress } from '../mention.ts';
 import { parseAddress, parseMailto } from './address-syntax.ts';
-import { attribute, foldSpace, textOf, type PageDocument, type PageElement } from './document.ts';
+import { attribute, lineAt, textOf, type PageDocument, type PageElement } from './document.ts';
 import { decodeCfemail, decodeProtectedLink, findSpelledAddresses } from './obfuscation.ts';
+import { quoteWords, sentenceAround, WORDS_MAX_CHARS } from './quoted-words.ts';
 
 /** A printed address and its offset in the document's text. */
 export type AddressSpot = { address: string; at: number; how: PrintedAddress['how'] };
@@ -10,8 +11,6 @@ export type AddressSpot = { address: string; at: number; how: PrintedAddress['ho
 const SPOTS_MAX = 1_000;
 const ADDRESSES_MAX = 500;
 const BACKWARDS_MAX = 50;
-const WORDS_MAX_CHARS = 240;
-const WORDS_REACH_CHARS = 110;
 
 /** In the order of the text, at most 1,000; one address may stand at several places. */
 export function findAddressSpots(document: PageDocument): AddressSpot[] {
@@ -28,19 +27,48 @@ export function findAddressSpots(document: PageDocument): AddressSpot[] {
   return spots.sort((one, other) => one.at - other.at).slice(0, SPOTS_MAX);
 }
 
-/** The page's addresses without duplicates, each with the words around its first place. */
-export function printedAddresses(document: PageDocument, spots: readonly AddressSpot[]): PrintedAddress[] {
-  const seen = new Map<string, PrintedAddress>();
+/** People by the addresses that stand beside them. */
+export type AddressHolders = readonly { name: string; emails: readonly string[] }[];
+
+/** The page's addresses without duplicates, each with the words around its first place, best one beside its holder. */
+export function printedAddresses(
+  document: PageDocument,
+  spots: readonly AddressSpot[],
+  holders: AddressHolders,
+): PrintedAddress[] {
+  const names = new Map(holders.flatMap(({ name, emails }) => emails.map((email) => [email, name])));
+  const seen = new Map<string, PrintedAddress & { isNear: boolean }>();
   for (const { address, at, how } of spots) {
-    if (seen.size >= ADDRESSES_MAX) break;
-    if (!seen.has(address)) seen.set(address, { address, words: wordsAround(document, at), how });
+    const known = seen.get(address);
+    if (known === undefined ? seen.size >= ADDRESSES_MAX : known.isNear) continue;
+    const around = linesAround(document, at, names.get(address));
+    if (known !== undefined && !around.isNear) continue;
+    const words = quoteWords(around.words, [address]);
+    seen.set(address, { address, words, how, isNear: around.isNear });
   }
-  return [...seen.values()];
+  return [...seen.values()].map(({ address, words, how }) => ({ address, words, how }));
 }
 
-function wordsAround(document: PageDocument, at: number): string {
-  const from = Math.max(0, at - WORDS_REACH_CHARS);
-  return foldSpace(document.text.slice(from, at + WORDS_REACH_CHARS + 20)).slice(0, WORDS_MAX_CHARS);
+/** The lines from the holder's name to the address; else the line, of a paragraph the sentence. */
+function linesAround(
+  document: PageDocument,
+  at: number,
+  name: string | undefined,
+): { words: string; isNear: boolean } {
+  const { lines, text } = document;
+  const line = lines[lineAt(document, at)];
+  if (line === undefined) return { words: '', isNear: false };
+  const sentence = sentenceAround(text.slice(line.from, line.to), at - line.from);
+  if (name === undefined || sentence.includes(name)) return { words: sentence, isNear: name !== undefined };
+  const start = Math.max(0, line.to - WORDS_MAX_CHARS);
+  const reach = text.slice(start, line.from + WORDS_MAX_CHARS);
+  const before = reach.lastIndexOf(name, line.to - start);
+  const named = before === -1 ? reach.indexOf(name) : before;
+  const other = named === -1 ? undefined : lines[lineAt(document, start + named)];
+  if (other === undefined) return { words: sentence, isNear: false };
+  const [from, to] = [Math.min(line.from, other.from), Math.max(line.to, other.to)];
+  const isShort = to - from <= WORDS_MAX_CHARS;
+  return { words: isShort ? text.slice(from, to) : sentence, isNear: isShort };
 }
 
 function spotOfElement(document: PageDocument, element: PageElement): AddressSpot | null {

@@ -15,7 +15,8 @@ export function decodeProtectedLink(href: string): string | null {
   return match === null ? null : decodeCfemail(match[1] ?? '');
 }
 
-export type SpelledAddress = { address: string; at: number };
+/** `at` is where the word for the sign stands; `from` and `to` are the ends of the whole. */
+export type SpelledAddress = { address: string; at: number; from: number; to: number };
 
 const MARK =
   /\s{0,3}[[({<]\s{0,2}(?:at|ät|arroba|chiocciola|@|a)\s{0,2}[\])}>]\s{0,3}| at (?=\S{1,63}(?: dot | \[dot\] | \(dot\) |\[dot\]|\(dot\)))/giu;
@@ -29,17 +30,33 @@ export function findSpelledAddresses(text: string): SpelledAddress[] {
   const found: SpelledAddress[] = [];
   for (const mark of text.matchAll(MARK)) {
     if (found.length >= SPELLED_MAX) break;
-    const before = undot(text.slice(Math.max(0, mark.index - LOCAL_REACH_CHARS), mark.index));
+    const start = Math.max(0, mark.index - LOCAL_REACH_CHARS);
     const end = mark.index + mark[0].length;
-    const after = undot(text.slice(end, end + DOMAIN_REACH_CHARS));
-    const local = /[a-z0-9_+&'.-]{1,64}$/i.exec(before)?.[0] ?? '';
-    const domain = /^[\p{L}0-9.-]{1,253}/u.exec(after)?.[0].replace(/[.-]+$/, '') ?? '';
-    const address = parseAddress(`${local.replace(/^[.'-]+/, '')}@${domain}`);
-    if (address !== null) found.push({ address, at: mark.index });
+    const before = text.slice(start, mark.index);
+    const after = text.slice(end, end + DOMAIN_REACH_CHARS);
+    const local = (/[a-z0-9_+&'.-]{1,64}$/i.exec(undot(before))?.[0] ?? '').replace(/^[.'-]+/, '');
+    const domain = /^[\p{L}0-9.-]{1,253}/u.exec(undot(after))?.[0].replace(/[.-]+$/, '') ?? '';
+    const address = parseAddress(`${local}@${domain}`);
+    if (address === null) continue;
+    const from = start + (placesOf(before).at(-local.length) ?? 0);
+    const to = end + (placesOf(after)[domain.length - 1] ?? 0) + 1;
+    found.push({ address, at: mark.index, from, to });
   }
   return found;
 }
 
 function undot(text: string): string {
   return text.replace(DOT, '.');
+}
+
+/** Where each character of the text with dots for words stands in the text itself. */
+function placesOf(text: string): number[] {
+  const places: number[] = [];
+  let to = 0;
+  for (const dot of [...text.matchAll(DOT), { 0: '', index: text.length }]) {
+    for (; to < dot.index; to += 1) places.push(to);
+    if (dot[0] !== '') places.push(dot.index);
+    to += dot[0].length;
+  }
+  return places;
 }

@@ -47,7 +47,7 @@ export function readPage(html: string, page: PageSource): PageFacts {
     url: page.url,
     fetchedAt: page.fetchedAt,
     mentions,
-    addresses: printedAddresses(document, reading.addresses),
+    addresses: printedAddresses(document, reading.addresses, mentions),
     links: readLinks(document, page.url, mentions),
     companyNames,
     pageTitle: document.title,

@@ -6,6 +6,7 @@ import { createJudge } from './judge.ts';
 import { resolveLink } from './link-url.ts';
 import { splitOrganization } from './organization.ts';
 import { isSampleName } from './placeholder.ts';
+import { quoteWords } from './quoted-words.ts';
 import { mentionOf, type PageSource } from './reading.ts';
 
 const FILE_MAX_CHARS = 500_000;
@@ -75,7 +76,7 @@ function emailsOf(card: Card): string[] {
 }
 
 function addressesOf(card: Card): PrintedAddress[] {
-  const words = `${nameOf(card)} ${first(card, 'TITLE')}`.trim().slice(0, 240);
+  const words = quoteWords(`${nameOf(card)} ${first(card, 'TITLE')}`, []);
   return [...new Set(emailsOf(card))].map((address) => ({ address, words, how: 'structured' }));
 }
 

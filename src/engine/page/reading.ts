@@ -4,6 +4,7 @@ import type { AddressSpot } from './addresses.ts';
 import { foldSpace, type PageDocument, type TextLine } from './document.ts';
 import type { Judge } from './judge.ts';
 import type { Person } from './people.ts';
+import { quoteWords } from './quoted-words.ts';
 import type { Role } from '../role.ts';
 import type { Sections } from './sections.ts';
 
@@ -43,8 +44,6 @@ export type PageData = {
   readonly state: readonly unknown[];
 };
 
-export const WORDS_MAX_CHARS = 240;
-
 export type MentionParts = {
   name: string;
   title: string;
@@ -58,13 +57,14 @@ export type MentionParts = {
 /** A mention on this page, with its optional fields only where they say something. */
 export function mentionOf(page: Pick<PageSource, 'url'>, extractor: Extractor, parts: MentionParts): Mention {
   const { organization, profileUrl, writtenAt } = parts;
+  const emails = [...new Set(parts.emails ?? [])];
   return {
     name: foldSpace(parts.name),
     title: foldSpace(parts.title),
-    emails: [...new Set(parts.emails ?? [])],
+    emails,
     extractor,
     url: page.url,
-    words: foldSpace(parts.words.slice(0, WORDS_MAX_CHARS * 3)).slice(0, WORDS_MAX_CHARS),
+    words: quoteWords(parts.words, emails),
     ...(writtenAt === undefined ? {} : { writtenAt }),
     ...(organization === undefined || organization === '' ? {} : { organization }),
     ...(profileUrl === undefined ? {} : { profileUrl }),

@@ -80,7 +80,11 @@ function emailsOf({ email, emailLine }: SaidPerson, nameLine: NumberedLine, line
   return address === undefined || isGenericMailbox(address) ? [] : [address];
 }
 
-/** The words from a little before the place on. */
+/** The words from a little before the place on, from the beginning of one to the end of one. */
 function around(line: string, at: number, maxChars = 240): string {
-  return line.slice(Math.max(0, at - (line.length > maxChars ? WORDS_BEFORE_CHARS : at))).slice(0, maxChars);
+  if (line.length <= maxChars) return line;
+  const from = at <= WORDS_BEFORE_CHARS ? 0 : line.indexOf(' ', at - WORDS_BEFORE_CHARS) + 1;
+  const words = line.slice(Math.min(from, at));
+  const end = words.lastIndexOf(' ', maxChars);
+  return words.slice(0, words.length > maxChars && end > 0 ? end : maxChars);
 }

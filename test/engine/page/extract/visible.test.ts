@@ -354,7 +354,8 @@ describe('every mention', () => {
     const html = `<div><h3>Ada Vell</h3><p>CEO</p><p>${'She did a lot. '.repeat(60)}</p></div>`;
     const [mention] = factsOf(html).mentions;
     expect(mention?.words).toMatch(/^Ada Vell CEO She did/);
-    expect(mention?.words.length).toBe(240);
+    expect(mention?.words.length).toBeLessThanOrEqual(240);
+    expect(mention?.words).toMatch(/ …$/);
   });
 
   test('is the same at every reading', () => {

@@ -9,6 +9,11 @@ export type MailHost = {
   preference: number;
 };
 
+/**
+ * Letters, digits, hyphens (RFC 1123 §2.1), and the underscores that some write: what else a record's octets can be is
+ * no host, and must not get into a command, an answer or a log.
+ */
+const HOST_NAME = /^(?!.{254})[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?$/;
 /** More hosts than this are never tried. */
 const HOSTS_MAX = 10;
 
@@ -26,7 +31,7 @@ export function orderMx(records: readonly MxRecord[], random: () => number): Mai
   // a "." beside other records is a mistake, and says nothing
   if (records.length > 0 && [...hosts.keys()].every((host) => host === '')) return 'null_mx';
   return [...hosts.values()]
-    .filter(({ host }) => host !== '' && isIP(host) === 0)
+    .filter(({ host }) => HOST_NAME.test(host) && isIP(host) === 0)
     .map((entry) => ({ entry, dice: random() }))
     .sort((a, b) => a.entry.preference - b.entry.preference || a.dice - b.dice)
     .slice(0, HOSTS_MAX)

@@ -29,6 +29,8 @@ export function parseAddress(text: string): string | null {
   if (at < 1) return null;
   const local = text.slice(0, at).toLowerCase();
   const printed = text.slice(at + 1).toLowerCase();
+  // the URL standard, by which the conversion goes, drops line ends: "acme.test\r\nx" would be acme.testx
+  if (/[\s\p{Cc}]/u.test(printed)) return null;
   const domain = /^[\x21-\x7e]*$/.test(printed) ? printed : domainToASCII(printed);
   if (local.length > LOCAL_MAX_CHARS || !LOCAL.test(local) || local.includes('..')) return null;
   if (domain.length > DOMAIN_MAX_CHARS || !DOMAIN.test(domain)) return null;

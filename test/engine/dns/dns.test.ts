@@ -133,6 +133,17 @@ describe('the mail route (RFC 5321 §5.1, RFC 7505)', () => {
       { kind: 'mx', hosts: [host('a.mail.test', 10)] },
     ],
     [
+      'octets that are no host name are no host',
+      {
+        'MX acme.test': [
+          mx('acme.test', 5, 'a b.mail.test'),
+          mx('acme.test', 6, 'a\r\nx.mail.test'),
+          mx('acme.test', 10, 'a_1.mail.test'),
+        ],
+      },
+      { kind: 'mx', hosts: [host('a_1.mail.test', 10)] },
+    ],
+    [
       'one host named twice',
       { 'MX acme.test': [mx('acme.test', 20, 'a.mail.test'), mx('acme.test', 10, 'a.mail.test')] },
       { kind: 'mx', hosts: [host('a.mail.test', 10)] },

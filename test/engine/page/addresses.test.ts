@@ -22,6 +22,11 @@ describe('printed addresses', () => {
       ['ada@vellmarn.test mailto'],
     ],
     ['broken percent signs', '<a href="mailto:100%zz">x</a>', []],
+    [
+      'a line end within, which is not dropped',
+      '<a href="mailto:ada@vellmarn.test%0d%0aRCPT">x</a><a href="mailto:ada@vell%0amarn.test">x</a>',
+      [],
+    ],
     ['entities', '<p>&#97;da&#64;vellmarn&#46;test</p>', ['ada@vellmarn.test text']],
     ['[at] and [dot]', '<p>ada [at] vellmarn [dot] test</p>', ['ada@vellmarn.test obfuscated']],
     [

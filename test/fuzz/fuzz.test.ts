@@ -1,0 +1,21 @@
+// The quick part of the property tests, with seeds of its own; `npm run fuzz` goes on for as long as it is let.
+import * as fc from 'fast-check';
+import { describe, test } from 'vitest';
+import { GROWTH } from './growth.ts';
+import { RULES } from './rules.ts';
+
+const SEED = 20_261_121;
+const RUNS = 1_200;
+const GROWTH_RUNS = 400;
+
+describe('whatever a reader is given', () => {
+  test.for(RULES)('$name', async ({ property, weight }) => {
+    await fc.assert(property(), { seed: SEED, numRuns: Math.ceil(RUNS / weight) });
+  });
+});
+
+describe('whatever is repeated', () => {
+  test.for(GROWTH)('$name', async ({ property, weight }) => {
+    await fc.assert(property(), { seed: SEED, numRuns: Math.ceil(GROWTH_RUNS / weight) });
+  });
+});

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { coldSearches } from './cold-searches.ts';
+import { extraction } from './extraction.ts';
 import { httpCost } from './http-cost.ts';
 import { largeTeam } from './large-team.ts';
 import { latency } from './latency.ts';
@@ -23,6 +24,7 @@ const SECTIONS: readonly Section[] = [
   ledger,
   coldSearches,
   stalls,
+  extraction,
   largeTeam,
   webhooks,
 ];

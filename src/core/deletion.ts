@@ -6,6 +6,7 @@ import { forbidden, invalidRequest, notFound } from './errors.ts';
 import { takeOut } from './members.ts';
 import type { Actor } from './members.ts';
 import { holdMembers, memberRole } from './memberships.ts';
+import { holdPerson } from './users.ts';
 
 /** Deletes the team with all that is its own. For an owner who types its name. */
 export async function deleteTeam(
@@ -33,6 +34,7 @@ export async function deleteAccount(
   { userId, typedEmail }: { userId: string; typedEmail: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await holdPerson(tx, userId);
     const user = await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
     if (user === undefined) throw notFound('User');
     if (typedEmail.trim().toLowerCase() !== user.email)

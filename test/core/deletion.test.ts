@@ -1,9 +1,25 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '../../db/schema.ts';
 import { deleteAccount, deleteTeam } from '../../src/core/deletion.ts';
+import { addMembership } from '../../src/core/memberships.ts';
 import { addSuppression, listSuppressions } from '../../src/core/suppression.ts';
+import { holdPerson } from '../../src/core/users.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 import { makePeople } from './people-setting.ts';
 import { find, found, outcomes } from './setting.ts';
+
+/** On PostgreSQL: until another connection waits for a lock. */
+async function somebodyWaits(db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    );
+    if (rows.length > 0) return;
+  }
+}
 
 describeEachDatabase('the end of a team and of an account', (open) => {
   const make = async () => makePeople(await open());
@@ -113,6 +129,27 @@ describeEachDatabase('the end of a team and of an account', (open) => {
     expect(kept).toBe(1);
     const owners = await db.selectFrom('memberships').select('user_id').where('role', '=', 'owner').execute();
     expect(owners).toHaveLength(1);
+  });
+
+  test('who is just becoming the owner of a team with others does not delete their account meanwhile', async () => {
+    const p = await make();
+    const other = await p.otherTeam();
+    const bo = await p.add('bo', 'member');
+    let deletion = Promise.resolve();
+    await p.db.transaction().execute(async (tx) => {
+      await holdPerson(tx, bo.userId);
+      await addMembership({ ...p.deps, tx }, { teamId: other.teamId, userId: bo.userId, role: 'owner' });
+      await tx
+        .updateTable('memberships')
+        .set({ role: 'member' })
+        .where('user_id', '=', other.userId)
+        .execute();
+      deletion = p.account.delete({ userId: bo.userId, typedEmail: 'bo@quill.test' });
+      deletion.catch(() => {}); // looked at below
+      if (p.storage.dialect === 'postgres') await somebodyWaits(p.db);
+    });
+    await expect(deletion).rejects.toMatchObject({ code: 'invalid_request' });
+    expect(await p.roleOf(bo.userId, other.teamId)).toBe('owner');
   });
 
   test('a team deleted twice at once is deleted once', async () => {

@@ -36,7 +36,7 @@ export type WaysInDeps = {
 };
 
 export function openWaysIn(deps: WaysInDeps): WaysIn {
-  const { accounts, log } = deps;
+  const { accounts, log, now } = deps;
   const { publicUrl } = deps.config;
   const passkeys = passkeysOf(deps);
   const upstream = upstreamOf(deps);
@@ -48,7 +48,7 @@ export function openWaysIn(deps: WaysInDeps): WaysIn {
       ...(passkeys === null ? [] : [createPasskeySignIn({ accounts, passkeys, publicUrl })]),
       ...(upstream === null ? [] : [createProviderSignIn({ accounts, upstream, publicUrl, onFailure })]),
     ],
-    section: waysInSection({ passkeys, upstream, publicUrl, onFailure }),
+    section: waysInSection({ passkeys, upstream, publicUrl, now, onFailure }),
     otherWays: [
       ...(upstream === null ? [] : [providerWay(upstream)]),
       ...(passkeys === null ? [] : [passkeyWay]),

@@ -11,7 +11,13 @@ export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
 /** Last use is kept to this grain: a write for every page would cost more than the page. */
 const SEEN_GRAIN_MS = 60_000;
 
-export type Session = { id: string; userId: string; email: string };
+export type Session = {
+  id: string;
+  userId: string;
+  email: string;
+  /** Epoch milliseconds. */
+  signedInAt: number;
+};
 
 /** A new session; answers the token for the cookie, which is nowhere else. */
 export async function startSession(
@@ -35,13 +41,13 @@ export async function startSession(
   return token;
 }
 
-type Row = { id: string; user_id: string; email: string; last_seen_at: number };
+type Row = { id: string; user_id: string; email: string; created_at: number; last_seen_at: number };
 
 const selectLive = compileOnce<[hash: string, seenAfter: number, createdAfter: number], Row>((db) =>
   db
     .selectFrom('sessions as session')
     .innerJoin('users as user', 'user.id', 'session.user_id')
-    .select(['session.id', 'session.user_id', 'user.email', 'session.last_seen_at'])
+    .select(['session.id', 'session.user_id', 'user.email', 'session.created_at', 'session.last_seen_at'])
     .where('session.hash', '=', argument<string>(0))
     .where('session.last_seen_at', '>', argument<number>(1))
     .where('session.created_at', '>', argument<number>(2)),
@@ -65,7 +71,7 @@ export async function findSession(
       .where('last_seen_at', '<', at)
       .execute();
   }
-  return { id: row.id, userId: row.user_id, email: row.email };
+  return { id: row.id, userId: row.user_id, email: row.email, signedInAt: row.created_at };
 }
 
 /** Ends the session of this token, in every process from the next request on. */

@@ -149,6 +149,7 @@ describeEachDatabase('set-up, sign-in and sessions', (open) => {
       id: expect.any(String),
       userId,
       email: 'owner@quill.test',
+      signedInAt: expect.any(Number),
     });
     for (const wrong of ['', 'x', 'A'.repeat(43), token.slice(1)])
       expect(await accounts.findSession(wrong)).toBeNull();

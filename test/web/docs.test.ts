@@ -12,7 +12,7 @@ import { TOOLS } from '../../tools/registry.ts';
 import { openSite, SIGNED_IN, TOKEN } from './site.ts';
 
 const PUBLIC_URL = 'https://find.quill.test';
-const ADA = { id: 's1', userId: 'u1', email: 'ada@quill.test' };
+const ADA = { id: 's1', userId: 'u1', email: 'ada@quill.test', signedInAt: 1 };
 const accounts = { findSession: async (token: string) => (token === TOKEN ? ADA : null) };
 const deps = { accounts, publicUrl: PUBLIC_URL, mcpUrl: `${PUBLIC_URL}/mcp` };
 const api = makeDocument({ publicUrl: PUBLIC_URL, version: '1.2.3' });

@@ -17,7 +17,7 @@ async function open(leaveOut: Partial<LeaveOut> = {}): Promise<Site & { asked: u
         publicUrl: PUBLIC_URL,
         accounts: {
           findSession: async (token) =>
-            token === TOKEN ? { id: 's1', userId: 'u1', email: 'ada@quill.test' } : null,
+            token === TOKEN ? { id: 's1', userId: 'u1', email: 'ada@quill.test', signedInAt: 1 } : null,
         },
         links: [{ href: '/docs', label: 'Docs' }],
         leaveOut: {

@@ -114,6 +114,31 @@ describeEachDatabase('the pages of passkeys', (open) => {
     ]);
   });
 
+  test('neither a passkey nor a linked account is added to an account that was left open', async () => {
+    const s = await make();
+    const { userId, browser } = await s.signIn('ada@quill.test');
+    s.clock.at += 900_000;
+    const { page } = await browser.go('/dashboard/sign-in');
+    expect(page('form[data-passkey], form[action$="/provider"]')).toHaveLength(0);
+    const again = page('main a.button').first();
+    expect([again.text(), again.attr('href')]).toEqual([
+      'Sign in again',
+      '/sign-in?next=%2Fdashboard%2Fsign-in',
+    ]);
+    for (const path of ['passkeys/options', 'passkeys', 'provider']) {
+      const answer = await browser.go(`/dashboard/sign-in/${path}`, { credential: '{}', name: 'x' });
+      expect([path, answer.status, answer.page('main').text()]).toEqual([
+        path,
+        403,
+        expect.stringContaining('sign in again'),
+      ]);
+    }
+    browser.cookies.set(SESSION, await s.accounts.startSession(userId));
+    expect((await add(browser, new Authenticator(PUBLIC_URL))).location).toBe(
+      '/dashboard/sign-in?done=added',
+    );
+  });
+
   test('the offer goes with the answer', async () => {
     const s = await make();
     const { userId, browser } = await s.signIn('ada@quill.test');

@@ -272,6 +272,20 @@ describe('pages of one’s own account', () => {
     expect(await p.roleOf(bo.userId)).toBeNull();
   });
 
+  test('an account that was left open is not deleted before its person has signed in again', async () => {
+    const p = await open();
+    const bo = await p.add('bo', 'member');
+    const asBo = await p.as(bo);
+    p.clock.at += 900_000;
+    const { page } = await asBo.get('/dashboard/account');
+    expect(page('form[action$="/delete"]')).toHaveLength(0);
+    expect(page('main a.button').attr('href')).toBe('/sign-in?next=%2Fdashboard%2Faccount');
+    const held = await asBo.post('/dashboard/account/delete', { email: 'bo@quill.test' });
+    expect([held.status, held.page('main').text()]).toEqual([403, expect.stringContaining('sign in again')]);
+    const again = await p.as(bo);
+    expect((await again.post('/dashboard/account/delete', { email: 'bo@quill.test' })).status).toBe(303);
+  });
+
   test.for(['password', 'sessions/end-others', 'sessions/x/end', 'delete'])(
     'a form for /dashboard/account/%s from another site is refused',
     async (path) => {

@@ -27,7 +27,9 @@ export async function openSearches(
   });
   const accounts = {
     findSession: async (token: string) =>
-      session.isLive && token === TOKEN ? { id: 's1', userId: s.userId, email: 'owner@quill.test' } : null,
+      session.isLive && token === TOKEN
+        ? { id: 's1', userId: s.userId, email: 'owner@quill.test', signedInAt: s.clock.at }
+        : null,
   };
   const errors: unknown[] = [];
   const pages = openSearchPages({

@@ -46,7 +46,7 @@ export async function openSite({ accounts = {}, publicUrl, mcpUrl, ...options }:
     completeSetup: async () => null,
     startSession: async () => TOKEN,
     findSession: async (token) =>
-      token === TOKEN ? { id: 's1', userId: 'u1', email: 'ada@quill.test' } : null,
+      token === TOKEN ? { id: 's1', userId: 'u1', email: 'ada@quill.test', signedInAt: 1 } : null,
     endSession: async (token) => void ended.push(token),
     ...accounts,
   };

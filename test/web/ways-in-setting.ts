@@ -39,6 +39,7 @@ export async function makeSetting(storage: Storage, more: Partial<UpstreamDeps> 
     passkeys,
     upstream,
     publicUrl: PUBLIC_URL,
+    now: deps.now,
     onFailure: (failure: object) => void failures.push(failure),
   };
   const site = await openSite({

@@ -19,7 +19,7 @@ export type VisitDeps = SessionCookieDeps & {
 
 /** A signed-in person, who may have no team. */
 export type PersonVisit = {
-  user: { id: string; email: string; sessionId: string };
+  user: { id: string; email: string; sessionId: string; signedInAt: number };
   team: UserTeam | null;
   teams: readonly UserTeam[];
 };
@@ -31,10 +31,11 @@ export type Visit = PersonVisit & { team: UserTeam };
 export async function visitOf(deps: VisitDeps, request: Request): Promise<PersonVisit | null> {
   const session = await signedInUser(deps, request);
   if (session === null) return null;
-  const teams = await deps.teamsOf(session.userId);
+  const { id: sessionId, userId, email, signedInAt } = session;
+  const teams = await deps.teamsOf(userId);
   const chosen = readCookie(request.headers.cookie, cookieFor(deps.publicUrl, TEAM_COOKIE).name);
   return {
-    user: { id: session.userId, email: session.email, sessionId: session.id },
+    user: { id: userId, email, sessionId, signedInAt },
     team: teams.find(({ id }) => id === chosen) ?? teams[0] ?? null,
     teams,
   };

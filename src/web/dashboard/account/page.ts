@@ -9,6 +9,7 @@ import { alertBox, doneBox, note } from '../../design/notice.ts';
 import { badge } from '../../design/parts.ts';
 import { table } from '../../design/table.ts';
 import type { FormErrors } from '../../form.ts';
+import { isRecent, signInAgain } from '../recent-sign-in.ts';
 import type { PersonVisit } from '../visit.ts';
 
 export const ACCOUNT_PATH = '/dashboard/account';
@@ -93,7 +94,8 @@ function sessionsPart({ user }: PersonVisit, { sessions, now }: AccountShown): H
   </section>`;
 }
 
-function endPart({ user }: PersonVisit, { teams, errors }: AccountShown): Html {
+function endPart(visit: PersonVisit, { teams, errors, now }: AccountShown): Html {
+  const { user } = visit;
   return html`<section class="panel stack">
     <h2>Delete the account</h2>
     ${
@@ -115,14 +117,20 @@ function endPart({ user }: PersonVisit, { teams, errors }: AccountShown): Html {
                     'warn',
                   )
             }
-            <form method="post" action="${ACCOUNT_PATH}/delete" class="narrow">
-              ${field({
-                name: 'email',
-                label: `Type your address: ${user.email}`,
-                error: errors['email'],
-              })}
-              <div class="actions"><button class="danger" type="submit">Delete the account</button></div>
-            </form>`
+            ${
+              isRecent(visit, now)
+                ? html`<form method="post" action="${ACCOUNT_PATH}/delete" class="narrow">
+                    ${field({
+                      name: 'email',
+                      label: `Type your address: ${user.email}`,
+                      error: errors['email'],
+                    })}
+                    <div class="actions">
+                      <button class="danger" type="submit">Delete the account</button>
+                    </div>
+                  </form>`
+                : signInAgain(ACCOUNT_PATH, 'To delete the account,')
+            }`
     }
   </section>`;
 }

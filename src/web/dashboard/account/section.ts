@@ -6,6 +6,7 @@ import { formErrors, readQuery, typed } from '../../form.ts';
 import type { FormErrors } from '../../form.ts';
 import { goTo } from '../../reply.ts';
 import { clearSessionCookie } from '../../session-cookie.ts';
+import { checkRecent } from '../recent-sign-in.ts';
 import type { PersonSection, Routes, Shown } from '../section.ts';
 import type { PersonVisit } from '../visit.ts';
 import { ACCOUNT_PATH, accountMain } from './page.ts';
@@ -74,6 +75,7 @@ function sessionRoutes({ account }: AccountDeps, at: Routes<PersonVisit>): void 
 
 function endRoutes(deps: AccountDeps, at: Routes<PersonVisit>): void {
   at.post('/delete', z.object({ email: typed(254) }), async (visit, { email }, _request, response) => {
+    checkRecent(visit, deps.now());
     try {
       await deps.account.delete({ userId: visit.user.id, typedEmail: email });
       clearSessionCookie(deps, response);

@@ -11,6 +11,7 @@ import { table } from '../../design/table.ts';
 import { typed } from '../../form.ts';
 import { goTo } from '../../reply.ts';
 import { CREDENTIAL_MAX_CHARACTERS } from '../../ways-in/passkey.ts';
+import { checkRecent, signInAgain } from '../recent-sign-in.ts';
 import type { Routes } from '../section.ts';
 import type { PersonVisit } from '../visit.ts';
 import { HERE } from './here.ts';
@@ -20,12 +21,18 @@ import { removal } from './removal.ts';
 const emptyForm = z.object({});
 const addForm = z.object({ credential: typed(CREDENTIAL_MAX_CHARACTERS), name: typed(200) });
 
-export function passkeyRoutes(passkeys: Passkeys, refuse: Refuse, at: Routes<PersonVisit>): void {
-  at.post('/passkeys/options', emptyForm, async ({ user }, _form, _request, response) => {
-    const { id: userId, email, sessionId } = user;
+export function passkeyRoutes(
+  { passkeys, now }: { passkeys: Passkeys; now: () => number },
+  refuse: Refuse,
+  at: Routes<PersonVisit>,
+): void {
+  at.post('/passkeys/options', emptyForm, async (visit, _form, _request, response) => {
+    checkRecent(visit, now());
+    const { id: userId, email, sessionId } = visit.user;
     response.json(await passkeys.creationOptions({ userId, email, sessionId }));
   });
   at.post('/passkeys', addForm, async (visit, form, _request, response) => {
+    checkRecent(visit, now());
     const { id: userId, sessionId } = visit.user;
     try {
       await passkeys.add({ userId, sessionId }, form);
@@ -63,7 +70,8 @@ export async function passkeyOffer(passkeys: Passkeys | null, userId: string): P
   </section>`;
 }
 
-export function passkeyPart(passkeys: readonly Passkey[]): Html {
+/** `mayAdd` where the person has signed in a moment ago. */
+export function passkeyPart(passkeys: readonly Passkey[], mayAdd: boolean): Html {
   return html`<section class="stack">
     <h2>Passkeys</h2>
     <p class="soft">
@@ -93,25 +101,27 @@ export function passkeyPart(passkeys: readonly Passkey[]): Html {
             ]),
           })
     }
-    <form
-      class="narrow"
-      method="post"
-      action="${HERE}/passkeys"
-      data-passkey="create"
-      data-options="${HERE}/passkeys/options"
-      hidden
-    >
-      <input type="hidden" name="credential" value="" />
-      ${field({
-        name: 'name',
-        label: 'Name',
-        hint: 'So that you know it again, such as “Laptop”.',
-        required: false,
-        maxlength: 60,
-      })}
-      <div class="actions"><button type="submit">Add a passkey</button></div>
-      <p class="soft small" role="alert" hidden></p>
-    </form>
-    <noscript><p class="soft small">Adding a passkey needs JavaScript.</p></noscript>
+    ${mayAdd ? addPasskey : signInAgain(HERE, 'To add a passkey,')}
   </section>`;
 }
+
+const addPasskey = html`<form
+    class="narrow"
+    method="post"
+    action="${HERE}/passkeys"
+    data-passkey="create"
+    data-options="${HERE}/passkeys/options"
+    hidden
+  >
+    <input type="hidden" name="credential" value="" />
+    ${field({
+      name: 'name',
+      label: 'Name',
+      hint: 'So that you know it again, such as “Laptop”.',
+      required: false,
+      maxlength: 60,
+    })}
+    <div class="actions"><button type="submit">Add a passkey</button></div>
+    <p class="soft small" role="alert" hidden></p>
+  </form>
+  <noscript><p class="soft small">Adding a passkey needs JavaScript.</p></noscript>`;

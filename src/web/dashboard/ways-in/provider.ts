@@ -9,6 +9,7 @@ import { typed } from '../../form.ts';
 import { goTo } from '../../reply.ts';
 import { sendAway } from '../../ways-in/provider.ts';
 import type { ProviderDeps } from '../../ways-in/provider.ts';
+import { checkRecent, signInAgain } from '../recent-sign-in.ts';
 import type { Routes } from '../section.ts';
 import type { PersonVisit } from '../visit.ts';
 import { HERE } from './here.ts';
@@ -18,10 +19,12 @@ import { removal } from './removal.ts';
 const emptyForm = z.object({});
 const identityForm = z.object({ issuer: typed(2_048), subject: typed(255) });
 
-type Deps = Pick<ProviderDeps, 'upstream' | 'publicUrl' | 'onFailure'>;
+type Deps = Pick<ProviderDeps, 'upstream' | 'publicUrl' | 'onFailure'> & { now: () => number };
 
 export function providerRoutes(deps: Deps, refuse: Refuse, at: Routes<PersonVisit>): void {
-  at.post('/provider', emptyForm, async ({ user }, _form, request, response) => {
+  at.post('/provider', emptyForm, async (visit, _form, request, response) => {
+    checkRecent(visit, deps.now());
+    const { user } = visit;
     const linker = { userId: user.id, sessionId: user.sessionId };
     await sendAway(deps, request, response, { linker, next: HERE });
   });
@@ -35,7 +38,8 @@ export function providerRoutes(deps: Deps, refuse: Refuse, at: Routes<PersonVisi
   });
 }
 
-export function providerPart(host: string, identities: readonly Identity[]): Html {
+/** `mayAdd` where the person has signed in a moment ago. */
+export function providerPart(host: string, identities: readonly Identity[], mayAdd: boolean): Html {
   return html`<section class="stack">
     <h2>${host}</h2>
     ${
@@ -62,8 +66,12 @@ export function providerPart(host: string, identities: readonly Identity[]): Htm
             ]),
           })
     }
-    <form method="post" action="${HERE}/provider">
-      <button class="quiet" type="submit">Link an account of ${host}</button>
-    </form>
+    ${
+      mayAdd
+        ? html`<form method="post" action="${HERE}/provider">
+            <button class="quiet" type="submit">Link an account of ${host}</button>
+          </form>`
+        : signInAgain(HERE, 'To link an account,')
+    }
   </section>`;
 }

@@ -7,6 +7,7 @@ import { NOTHING } from '../../design/html.ts';
 import { alertBox, doneBox, note } from '../../design/notice.ts';
 import { formErrors, readQuery } from '../../form.ts';
 import type { ProviderDeps } from '../../ways-in/provider.ts';
+import { isRecent } from '../recent-sign-in.ts';
 import type { PersonSection, Shown } from '../section.ts';
 import type { PersonVisit } from '../visit.ts';
 import { WAYS_IN_PATH } from './here.ts';
@@ -19,6 +20,7 @@ export type WaysInDeps = {
   /** Null where the operator has set up no provider. */
   upstream: Upstream | null;
   publicUrl: string;
+  now: () => number;
   onFailure: ProviderDeps['onFailure'];
 };
 
@@ -31,7 +33,7 @@ const DONE = {
 const doneQuery = z.object({ done: z.enum(['added', 'removed', 'linked']).optional() });
 
 export function waysInSection(deps: WaysInDeps): PersonSection {
-  const { passkeys, upstream } = deps;
+  const { passkeys, upstream, now } = deps;
   const refuse = async (visit: PersonVisit, error: unknown) => ({
     ...(await show(deps, visit, { error: formErrors(error, {})['form'] })),
     status: 400,
@@ -46,23 +48,25 @@ export function waysInSection(deps: WaysInDeps): PersonSection {
         const { done } = readQuery(doneQuery, request);
         return show(deps, visit, { done: done === undefined ? null : DONE[done] });
       });
-      if (passkeys !== null) passkeyRoutes(passkeys, refuse, at);
+      if (passkeys !== null) passkeyRoutes({ passkeys, now }, refuse, at);
       if (upstream !== null) providerRoutes({ ...deps, upstream }, refuse, at);
     },
   };
 }
 
 async function show(
-  { passkeys, upstream }: WaysInDeps,
-  { user }: PersonVisit,
+  { passkeys, upstream, now }: WaysInDeps,
+  visit: PersonVisit,
   said: { done?: string | null; error?: string | undefined },
 ): Promise<Shown> {
+  const { id } = visit.user;
+  const mayAdd = isRecent(visit, now());
   return {
     title: 'Ways to sign in',
     scripts: passkeys === null ? [] : ['passkey.js'],
     main: html`${doneBox(said.done)} ${alertBox(said.error)}
-    ${passkeys === null ? NOTHING : passkeyPart(await passkeys.list(user.id))}
-    ${upstream === null ? NOTHING : providerPart(upstream.host, await upstream.list(user.id))}
+    ${passkeys === null ? NOTHING : passkeyPart(await passkeys.list(id), mayAdd)}
+    ${upstream === null ? NOTHING : providerPart(upstream.host, await upstream.list(id), mayAdd)}
     ${
       passkeys === null && upstream === null
         ? note('Here you sign in with email and password. Passkeys need an https address with a name.')

@@ -6,7 +6,7 @@ import { scoreRole } from '../score/role-score.ts';
 import { matchTitle } from '../titles/match-role.ts';
 
 /** A card, a table, an imprint, or prose on a page about the company; not prose elsewhere, nor two rivals. */
-const SETTLED_PROBABILITY = 0.85;
+const SETTLED_PROBABILITY = 0.84;
 /** Of one page; who stands further down leads nothing. */
 const MENTIONS_LOOKED_AT = 100;
 

@@ -4,9 +4,14 @@ import express from 'express';
 import type { Express, RequestHandler, Router } from 'express';
 import type { Logger } from './logger.ts';
 
+/** For a year (RFC 6797 §6.1). Of this host alone: what stands beside it is not ours to say. */
+const HTTPS_ONLY = 'max-age=31536000';
+
 export type HttpDeps = {
   log: Logger;
   now: () => number;
+  /** Without a trailing slash. */
+  publicUrl: string;
   /** Proxies that stand before us. */
   trustProxy: number;
   /** Where each door is mounted, in the order in which they are tried. */
@@ -22,7 +27,7 @@ export function createHttpApp(deps: HttpDeps): Express {
   app.set('trust proxy', deps.trustProxy);
   app.set('query parser', false);
   app.enable('case sensitive routing');
-  app.use(answerHeaders);
+  app.use(answerHeaders(deps));
   app.use(requestLog(deps));
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
@@ -39,12 +44,16 @@ export function createHttpApp(deps: HttpDeps): Express {
   return app;
 }
 
-const answerHeaders: RequestHandler = (_request, response, next) => {
-  response.setHeader('X-Request-Id', randomUUID());
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-};
+function answerHeaders({ publicUrl }: Pick<HttpDeps, 'publicUrl'>): RequestHandler {
+  const isHttps = publicUrl.startsWith('https:');
+  return (_request, response, next) => {
+    response.setHeader('X-Request-Id', randomUUID());
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'no-store');
+    if (isHttps) response.setHeader('Strict-Transport-Security', HTTPS_ONLY);
+    next();
+  };
+}
 
 /** One line a request: no query, no body, no address; the path only where it is one of ours. */
 function requestLog({ log, now }: Pick<HttpDeps, 'log' | 'now'>): RequestHandler {

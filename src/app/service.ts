@@ -106,6 +106,7 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
   const http = createHttpApp({
     log,
     now,
+    publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     doors: [
       { path: '/api/v1', router: doors.rest },

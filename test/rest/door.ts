@@ -33,6 +33,7 @@ export async function openDoor(
   const app = createHttpApp({
     log,
     now: Date.now,
+    publicUrl: 'http://localhost:3000',
     trustProxy: 0,
     doors: [{ path: '/api/v1', router: rest }],
     isReady: async () => true,

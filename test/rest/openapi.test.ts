@@ -156,6 +156,7 @@ describe('/openapi.json', () => {
     const app = createHttpApp({
       log: createLogger({ logLevel: 'silent' }, { write: () => {} }),
       now: () => 0,
+      publicUrl: 'http://localhost:3000',
       trustProxy: 0,
       doors: [{ path: '/', router: createOpenApi(DOCUMENT) }],
       isReady: async () => true,

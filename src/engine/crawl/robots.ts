@@ -12,6 +12,8 @@ const DELAY_MAX_MS = 2_000;
 const SITEMAPS_MAX = 5;
 /** Wildcards cost time with every URL asked; a text with more of them than any honest one is taken as a no. */
 const WILDCARD_CHARS_MAX = 50_000;
+/** So do rules, all of which are brought into one spelling and one order before the first page is asked for. */
+const RULES_MAX = 10_000;
 
 export type Robots = {
   /** Of URLs of the same origin. */
@@ -29,7 +31,7 @@ export const FORBIDS_ALL: Robots = { allows: () => false, delayMs: 0, sitemaps: 
 export function parseRobots(robotsUrl: string, text: string): Robots {
   const { lines, sitemaps } = ownLines(text);
   const wildcardChars = lines.reduce((sum, { value }) => sum + (value.includes('*') ? value.length : 0), 0);
-  if (wildcardChars > WILDCARD_CHARS_MAX) return { ...FORBIDS_ALL, sitemaps };
+  if (lines.length > RULES_MAX || wildcardChars > WILDCARD_CHARS_MAX) return { ...FORBIDS_ALL, sitemaps };
   const rules = rulesOf(lines);
   const { origin } = new URL(robotsUrl);
   return {

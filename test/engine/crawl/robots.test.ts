@@ -112,6 +112,14 @@ describe('a robots.txt', () => {
     ]);
   });
 
+  test('of more rules than anybody honest has is a no', () => {
+    const rules = (count: number) =>
+      Array.from({ length: count }, (_, index) => `Disallow: /private/${index}`).join('\n');
+    expect(allows(`User-agent: *\n${rules(10_000)}`, '/team')).toBe(true);
+    expect(allows(`User-agent: *\n${rules(10_001)}`, '/team')).toBe(false);
+    expect(allows(`User-agent: other\n${rules(20_000)}`, '/team')).toBe(true);
+  });
+
   test('that is hostile costs little, and forbids where it cannot be followed', () => {
     const texts = [
       'User-agent: a\n'.repeat(20_000) + 'Disallow: /x\n'.repeat(20_000),

@@ -44,6 +44,27 @@ describe('a page of two megabytes stalls nobody long', () => {
   );
 });
 
+describe('a text for robots of 500 KB stalls nobody long', () => {
+  const rules = (rule: (index: number) => string) =>
+    `User-agent: *\n${Array.from({ length: 60_000 }, (_, index) => rule(index)).join('\n')}`.slice(
+      0,
+      500_000,
+    );
+
+  test.for<[string, string]>([
+    ['of as many rules as fit', rules((index) => `Allow: /${index.toString(36)}`)],
+    ['of rules in another spelling', rules((index) => `Allow: /%C3%A9${index}`)],
+    ['of agents', rules(() => 'User-agent: *')],
+    ['of one rule', `User-agent: *\nDisallow: /${'%41'.repeat(160_000)}`],
+    ['of nothing', '\n'.repeat(500_000)],
+  ])('%s', async ([what, text], { onTestFinished }) => {
+    const internet = await startInternet(onTestFinished, { site: { '/robots.txt': text, '/': page() } });
+    const { stalls, grownBytes } = await measured(internet);
+    tell(`robots.txt ${what}`, stalls, grownBytes);
+    expect(stalls.cpuMs).toBeLessThan(STALL_MAX_MS);
+  });
+});
+
 describe('a compressed gigabyte is not unpacked', () => {
   const zeros = Buffer.alloc(MEGABYTE);
   // a full flush forgets what was before, so that one block stands for a thousand

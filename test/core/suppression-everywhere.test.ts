@@ -84,6 +84,7 @@ describeEachDatabase('who is suppressed', (open) => {
       }
       const { domains } = await foundDomains(h, h.teamId, { limit: 10 });
       expect(domains).toMatchObject([{ domain: 'quill.test', emailCount: 1 }]);
+      expect((await h.operations.stats(h.caller)).emailCount).toBe(1);
     },
   );
 

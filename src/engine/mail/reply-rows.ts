@@ -72,6 +72,12 @@ export const REPLY_ROWS: readonly ReplyRow[] = [
     example: '552 5.1.1 Boite du destinataire pleine. Recipient overquota. OFR_417 [417]',
   },
   {
+    means: 'unknown', // of a message, which we never send
+    code: REFUSAL,
+    words: /message(?:'s)? size/u,
+    example: '552 5.2.3 The message exceeds the limit of the message size',
+  },
+  {
     means: 'rate_limited',
     code: REFUSAL,
     words: RATE_WORDS,

@@ -1,7 +1,6 @@
 // How often strangers may make us store or fetch something: by address and in total, in every process together.
-import { createHash } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import type { BucketStore, Take } from '../db/buckets.ts';
+import { networkOf } from '../db/network.ts';
 import { SECOND_MS } from './protocol.ts';
 
 /** Tokens that are there at once, and the time in which one comes back. */
@@ -22,8 +21,6 @@ const RATES = {
     total: { burst: 6_000, stepMs: SECOND_MS / 50 },
   },
 } as const satisfies Record<string, { address: Rate; total: Rate }>;
-
-const IPV6_NETWORK_BYTES = 8; // /64: what one customer is given
 
 export type AddressLimitDeps = { buckets: Pick<BucketStore, 'take'> };
 
@@ -46,12 +43,4 @@ export async function takeForAddress(
 
 function secondsUntilFree({ fullAt, now }: Take, stepMs: number, capacityMs: number): number {
   return Math.max(1, Math.ceil((fullAt + stepMs - capacityMs - now) / SECOND_MS));
-}
-
-/** Hashed: the table of buckets is no place for addresses. */
-function networkOf(address: string | undefined): string {
-  if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
-  const bytes = ipaddr.process(address).toByteArray();
-  const network = bytes.length === 4 ? bytes : bytes.slice(0, IPV6_NETWORK_BYTES);
-  return createHash('sha256').update(network.join('.')).digest('hex').slice(0, 32);
 }

@@ -1,9 +1,9 @@
 // What somebody may do who is not signed in yet: accept an invitation, set a forgotten password, sign up.
 import type { BucketStore } from '../../db/buckets.ts';
+import { networkOf } from '../../db/network.ts';
 import { acceptAsNewUser, acceptAsUser, readInvitation } from './invitations.ts';
 import type { Invited } from './invitations.ts';
 import type { Later, SendMail } from './mail.ts';
-import { networkOf } from './network.ts';
 import { completeReset, requestReset } from './password-reset.ts';
 import type { ResetDeps } from './password-reset.ts';
 import { takeOrRefuse } from './rate-limits.ts';

@@ -3,26 +3,23 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BucketStore } from '../../db/buckets.ts';
 import type { Database } from '../../db/schema.ts';
+import { networkOf } from '../../db/network.ts';
 import { forbidden, notFound } from './errors.ts';
 import type { NewId } from './ids.ts';
+import { LETTERS_PER_ADDRESS, LETTERS_PER_ADDRESSEE } from './letter-limits.ts';
 import { resetLetter } from './letters.ts';
 import type { Later, SendMail } from './mail.ts';
 import type { Actor } from './members.ts';
 import { isAbove, memberRole } from './memberships.ts';
-import { networkOf } from './network.ts';
 import { findLink, issueLink, takeLink } from './one-time-links.ts';
 import type { OneTimeLink } from './one-time-links.ts';
 import { hashPassword } from './passwords.ts';
 import { takeOrRefuse } from './rate-limits.ts';
-import type { Rate } from './rate-limits.ts';
 import { hashSecret } from './secret-text.ts';
 import { endSessionsOf } from './sessions.ts';
 import { holdPerson, parseUserEmail } from './users.ts';
 
 const RESET_TTL_MS = 3_600_000;
-/** One every ten minutes, after the first five: each is a letter that somebody may not have asked for. */
-export const LETTERS_PER_ADDRESSEE: Rate = { perMinute: 0.1, burst: 5 };
-export const LETTERS_PER_ADDRESS: Rate = { perMinute: 6, burst: 20 };
 
 export type ResetDeps = { db: Kysely<Database>; now: () => number; newId: NewId };
 

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { BucketStore } from '../../db/buckets.ts';
 import type { Database } from '../../db/schema.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../db/network.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { takeOrRefuse } from './rate-limits.ts';
 import type { Rate } from './rate-limits.ts';

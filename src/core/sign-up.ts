@@ -1,10 +1,10 @@
 // Signing up with a confirmed address, where the operator has opened the door: a letter first, then the account.
+import { networkOf } from '../../db/network.ts';
 import { addUser, parseUserEmail } from './users.ts';
 import { invalidRequest } from './errors.ts';
+import { LETTERS_PER_ADDRESS, LETTERS_PER_ADDRESSEE } from './letter-limits.ts';
 import { knownAddressLetter, signUpLetter } from './letters.ts';
-import { networkOf } from './network.ts';
 import { findLink, issueLink, takeLink } from './one-time-links.ts';
-import { LETTERS_PER_ADDRESS, LETTERS_PER_ADDRESSEE } from './password-reset.ts';
 import type { ResetByMailDeps, ResetDeps } from './password-reset.ts';
 import { hashPassword } from './passwords.ts';
 import { takeOrRefuse } from './rate-limits.ts';

@@ -11,9 +11,9 @@ import {
 import type { Kysely } from 'kysely';
 import type { BucketStore } from '../../../db/buckets.ts';
 import type { Database } from '../../../db/schema.ts';
+import { networkOf } from '../../../db/network.ts';
 import { DomainError } from '../errors.ts';
 import type { NewId } from '../ids.ts';
-import { networkOf } from '../network.ts';
 import { takeOrRefuse } from '../rate-limits.ts';
 import type { Rate } from '../rate-limits.ts';
 import { CHALLENGE_TTL_MS, issueChallenge, sweepChallenges, useChallenge } from './challenges.ts';

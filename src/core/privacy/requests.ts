@@ -3,12 +3,12 @@
 import type { Kysely } from 'kysely';
 import type { BucketStore } from '../../../db/buckets.ts';
 import type { Database } from '../../../db/schema.ts';
+import { networkOf } from '../../../db/network.ts';
 import { notFound } from '../errors.ts';
 import type { NewId } from '../ids.ts';
+import { LETTERS_PER_ADDRESS, LETTERS_PER_ADDRESSEE } from '../letter-limits.ts';
 import { leaveOutLetter } from '../letters.ts';
 import type { Later, SendMail } from '../mail.ts';
-import { networkOf } from '../network.ts';
-import { LETTERS_PER_ADDRESS, LETTERS_PER_ADDRESSEE } from '../password-reset.ts';
 import { takeOrRefuse } from '../rate-limits.ts';
 import { hashSecret, isSecretText, newSecretText } from '../secret-text.ts';
 import { addSuppression } from '../suppression.ts';

@@ -1,6 +1,6 @@
 // Sign-in through the operator's OIDC provider: all that the pages need of it.
 import type { BucketStore } from '../../../db/buckets.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../../../db/network.ts';
 import { takeOrRefuse } from '../rate-limits.ts';
 import type { Rate } from '../rate-limits.ts';
 import { endAttempt, proofsOf, startAttempt, sweepAttempts } from './attempts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/core/network.ts';
+import { networkOf } from '../../db/network.ts';
 
 test.for([
   ['192.0.2.1', '::ffff:192.0.2.1', true],

@@ -15,8 +15,10 @@ import type {
   Usage,
 } from './discovery.ts';
 import type { MailCheck } from './mail/mail-check.ts';
+import { putOffAddresses, type MailRecheck } from './mail/recheck.ts';
 import { makeFind } from './make-find.ts';
 import type { PageFacts } from './mention.ts';
+import { fitInto } from './page-room.ts';
 import type { PeopleFacts } from './people/person.ts';
 import { isSettled, namesHolder } from './prose/is-settled.ts';
 import type { ProseReader } from './prose/prose-reader.ts';
@@ -86,7 +88,7 @@ async function search(
   };
   const slice = deadline.slice(Math.min(CRAWL_SLICE_MS, options.deadlineMs * CRAWL_SHARE));
   const site = await deps.crawl(question, { deadline: slice, wantsLeads }, async (facts) => {
-    pages.push(facts);
+    pages.push(fitInto(pages, facts));
     const soFar = { pages: pages.map(peopleFactsOf), role: question.role };
     if ((await deps.read('enough', soFar, slice.signal)) === true) return 'stop';
     if (prose !== null && wantsLeads()) prose.beside(pages);
@@ -115,8 +117,23 @@ async function search(
     usage.recipients = recipients;
     usage.mailCommands = commands;
     if (obstacle === 'no_mx' || obstacle === 'null_mx') return { outcome: 'empty', reason: 'no_mx', usage };
-    if (checked.finds.length > 0) return { outcome: 'found', finds: checked.finds, usage };
-    return { outcome: 'empty', reason: checked.allSuppressed ? 'suppressed' : 'no_address', usage };
+    const putOff =
+      checked.putOff.length === 0
+        ? {}
+        : {
+            putOff: {
+              mailDomain: company.host,
+              controlAddress: mail.controlAddress,
+              people: checked.putOff,
+            },
+          };
+    if (checked.finds.length > 0) return { outcome: 'found', finds: checked.finds, usage, ...putOff };
+    return {
+      outcome: 'empty',
+      reason: checked.allSuppressed ? 'suppressed' : 'no_address',
+      usage,
+      ...putOff,
+    };
   } finally {
     await mail.close();
   }
@@ -161,12 +178,13 @@ async function checkHolders(
   question: Question,
   options: DiscoverOptions,
   found: { company: CompanyReading; pages: PageFacts[]; mail: MailCheck },
-): Promise<{ finds: Find[]; allSuppressed: boolean }> {
+): Promise<{ finds: Find[]; allSuppressed: boolean; putOff: MailRecheck['people'] }> {
   const { company, pages, mail } = found;
   const { holders, host, owners } = company;
   const seen = [...company.seen];
   const finds = new Map<string, Find>();
   let suppressed = 0;
+  const putOff: MailRecheck['people'][number][] = [];
   for (const [index, holder] of holders.entries()) {
     options.signal.throwIfAborted();
     const subject = { name: holder.person.name.display, domain: question.domain };
@@ -182,6 +200,8 @@ async function checkHolders(
       (addresses) => options.suppressedAddresses({ ...subject, addresses }),
     );
     if (result.suppressed) suppressed += 1;
+    const left = putOffAddresses(result.answers, mail.summary().catchAll);
+    if (left.length > 0) putOff.push({ name: subject.name, addresses: left });
     const roleScore = scoreRole(holder, holders, question.role, deps.now());
     for (const checked of result.addresses) {
       const find = makeFind(holder, roleScore, checked, {
@@ -203,6 +223,7 @@ async function checkHolders(
   return {
     finds: [...finds.values()].sort((a, b) => b.score - a.score),
     allSuppressed: suppressed === holders.length,
+    putOff,
   };
 }
 

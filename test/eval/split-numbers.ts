@@ -2,7 +2,7 @@
 import { hasSeveralHolders } from '../../src/engine/role.ts';
 import type { Company, Decoy } from '../world/company.ts';
 import { BEHAVIOURS } from '../world/mail/behaviours.ts';
-import { addressTruth, shownColleagues } from '../world/truth.ts';
+import { isShownByMost, shownColleagues } from '../world/truth.ts';
 import type { EngineUnderTest } from './ask-engine.ts';
 import { isNamed } from './judge.ts';
 import { percentile, share } from './metrics.ts';
@@ -18,6 +18,7 @@ export const MEASURES = [
   'person',
   'addressTold',
   'addressShown',
+  'shownAlike',
   'addressShownAlike',
   'addressPrinted',
   'precision90',
@@ -79,7 +80,8 @@ export function splitNumbers(all: readonly Asked[], counts: { misread: number })
     person: recall(knowable, isPersonFirst),
     addressTold: recall(told, isAddressFirst),
     addressShown: recall(shown, isAddressFirst),
-    addressShownAlike: recall(shown.filter(isDerivable), isAddressFirst),
+    shownAlike: recall(shown, isAlike),
+    addressShownAlike: recall(shown.filter(isAlike), isAddressFirst),
     addressPrinted: recall(
       knowable.filter(({ question }) => !isTold(question.company) && question.truth.address === 'published'),
       isAddressFirst,
@@ -114,17 +116,19 @@ export function isTold(company: Company): boolean {
   return BEHAVIOURS[company.mail].truthful;
 }
 
-/** The server takes everything, the holder's own address is not printed, a colleague's is. */
+/** The server takes everything, the holder's own address is not printed, a colleague's is, and follows from the name. */
 function isShownByColleague({ question: { company, truth } }: Asked): boolean {
   const isHeld = truth.state === 'filled' || truth.state === 'near';
   if (!isHeld || !truth.findable || truth.address === 'published' || company.mail !== 'catch-all')
     return false;
-  return truth.holders.some((holder) => holder.findable && shownColleagues(company, holder).length > 0);
+  return truth.holders.some(
+    (holder) => holder.findable && shownColleagues(company, holder).some(({ guessable }) => guessable),
+  );
 }
 
 /** Of these, those whose addresses the colleagues' do show. */
-function isDerivable({ question: { company, truth } }: Asked): boolean {
-  return truth.holders.some((holder) => holder.findable && addressTruth(company, holder) === 'derivable');
+function isAlike({ question: { company, truth } }: Asked): boolean {
+  return truth.holders.some((holder) => holder.findable && isShownByMost(company, holder));
 }
 
 function namesDecoy({ question, answer, judgements }: Asked, kinds: ReadonlySet<Decoy['kind']>): boolean {

@@ -14,9 +14,10 @@ const ROWS: Readonly<Record<MeasureName, Row>> = {
   addressShown: {
     words: 'right address first, accepts all, a colleague’s is published',
     unit: 'percent',
-    atLeast: 0.75,
   },
-  addressShownAlike: { words: '… where the colleagues’ addresses show the holder’s', unit: 'percent' },
+  shownAlike: { words: '… of which the colleagues’ addresses show the holder’s', unit: 'percent' },
+  // Nobody can know who goes by a first name where all others do not: recall is over what can be known.
+  addressShownAlike: { words: '… right address first, of these', unit: 'percent', atLeast: 0.75 },
   addressPrinted: { words: 'right address first, published, server does not tell', unit: 'percent' },
   precision90: { words: 'precision at ≥ 90', unit: 'percent', atLeast: 0.97 },
   precision70: { words: 'precision at ≥ 70', unit: 'percent', atLeast: 0.85 },

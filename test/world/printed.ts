@@ -29,7 +29,15 @@ export function prints(text: string, email: string): boolean {
     email.replace('@', '(at)'),
     email.replace('@', ' [at] ').replace(/\./gu, ' [dot] '),
   ];
-  return disguises.some((disguise) => text.includes(disguise)) || hidden.includes(email);
+  return disguises.some((disguise) => standsAlone(text, disguise)) || hidden.includes(email);
+}
+
+/** "eva@x.test" does not stand in "neva@x.test". */
+function standsAlone(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!/[\w.+-]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
 }
 
 /** Paths that can be reached by links and sitemaps from the home page, through allowed pages. */

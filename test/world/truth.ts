@@ -71,13 +71,27 @@ export function addressTruth(company: Company, person: Person): AddressTruth {
   if (company.dns === 'null-mx' || person.mailbox === 'disabled') return 'unknowable';
   if (person.published && person.findable) return 'published';
   if (!person.guessable) return 'unknowable';
-  const pattern = person.pattern ?? company.pattern;
-  const shown = shownColleagues(company, person);
-  const alike = shown.filter((other) => other.guessable && (other.pattern ?? company.pattern) === pattern);
-  const isGuessed = COMMON_PATTERNS.has(pattern) || alike.length > 0;
+  const alike = colleaguesAlike(company, person).length;
+  const isGuessed = COMMON_PATTERNS.has(patternOf(company, person)) || alike > 0;
   if (BEHAVIOURS[company.mail].truthful) return isGuessed ? 'verifiable' : 'unknowable';
-  const isShown = alike.length >= COLLEAGUES_FOR_A_PATTERN && alike.length > shown.length / 2;
-  return isShown ? 'derivable' : 'unknowable';
+  return alike >= COLLEAGUES_FOR_A_PATTERN && isShownByMost(company, person) ? 'derivable' : 'unknowable';
+}
+
+/** Whether most of the colleagues' printed addresses, of one at least, are formed as this person's is. */
+export function isShownByMost(company: Company, person: Person): boolean {
+  const alike = colleaguesAlike(company, person).length;
+  return person.guessable && alike > shownColleagues(company, person).length / 2;
+}
+
+function colleaguesAlike(company: Company, person: Person): Person[] {
+  const pattern = patternOf(company, person);
+  return shownColleagues(company, person).filter(
+    (other) => other.guessable && patternOf(company, other) === pattern,
+  );
+}
+
+function patternOf(company: Company, person: Person): LocalPattern {
+  return person.pattern ?? company.pattern;
 }
 
 /** The others whose addresses the site prints. */

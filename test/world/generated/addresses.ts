@@ -56,9 +56,9 @@ export function chooseRegime(dice: Dice, size: string): Regime {
     pattern: isRare ? dice.pick(RARE_PATTERNS) : dice.weighted(rows),
     isArbitrary: isRare && dice.chance(0.5),
     loyalty: dice.weighted([
-      [1, 66],
-      [0.85, 22],
-      [0.55, 12],
+      [1, 80],
+      [0.85, 14],
+      [0.55, 6],
     ]),
     style: {
       umlauts: dice.chance(0.6) ? 'two' : 'one',

@@ -101,11 +101,11 @@ function hire(hiring: Hiring): Member[] {
   const crowd = crowdOf(dice, size);
   // Somebody stands on the contact page of most sites; the rest of the crowd beside the leaders, or nowhere.
   const contacts = dice.weighted([
-    [0, 35],
-    [1, 25],
-    [2, 20],
-    [4, 15],
-    [6, 5],
+    [0, 25],
+    [1, 24],
+    [2, 24],
+    [3, 15],
+    [5, 12],
   ]);
   return [
     ...leaders.map((post) => join(hiring, post, dice.chance(0.07) ? 'nowhere' : 'leaders')),

@@ -5,11 +5,11 @@ import type { Dice } from './dice.ts';
 
 /** Of a thousand companies. */
 const MAIL: readonly (readonly [MailBehaviourName, number])[] = [
-  ['honest', 215],
-  ['many-lines', 185],
-  ['edge-directory', 165],
+  ['honest', 185],
+  ['many-lines', 170],
+  ['edge-directory', 150],
   ['bare', 35],
-  ['catch-all', 150],
+  ['catch-all', 210],
   ['greylisting', 35],
   ['greylisting-after-lookup', 20],
   ['slow', 20],

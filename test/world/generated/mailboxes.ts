@@ -23,9 +23,9 @@ export type Giving = {
 
 /** Executives of small firms go by their first name. */
 const FIRST_NAME_SHARE: Readonly<Record<Size, number>> = {
-  micro: 0.3,
-  small: 0.14,
-  middle: 0.03,
+  micro: 0.22,
+  small: 0.09,
+  middle: 0.02,
   large: 0.01,
 };
 const DEVIATIONS: readonly LocalPattern[] = [
@@ -108,8 +108,8 @@ function chooseLocal(
 /** What the company prints: nothing, the contacts, the crowd, everybody. */
 function printingPolicy({ dice, shape }: Giving): (member: Member) => boolean {
   const policy = dice.weighted([
-    ['nothing', 33],
-    ['contacts', 37],
+    ['nothing', 26],
+    ['contacts', 44],
     ['staff', 10],
     ['everybody', 16],
     ['leaders', 4],

@@ -1,5 +1,6 @@
 // How the generated sites are dressed: five looks of many tools, each with classes by chance.
 import { esc } from '../../sites/markup.ts';
+import { rollDice } from '../dice.ts';
 import { cls, type NavEntry, say, type Stage } from './stage.ts';
 
 export type Drawing = {
@@ -40,13 +41,16 @@ const old: Look = (drawing) => {
   return `<HTML><HEAD><META CHARSET="utf-8">${titleTag(drawing)}${head}</HEAD><BODY BGCOLOR=white><TABLE><TR><TD WIDTH=180><UL>${items.join('')}</UL></TD><TD>${body}</TD></TR></TABLE><HR><SMALL>${footer} ${esc(stage.company.name)} ${lawLinks(drawing)}</SMALL></BODY></HTML>`;
 };
 
+/** How a menu that a button opens is kept from sight. */
+const SHUT = ['', '', ' aria-hidden="true"', ' style="display:none"', ' hidden'];
+
 /** A menu behind a button, sections with anchors, scripts and styles between everything. */
 const sections: Look = (drawing) => {
   const { stage, nav, body, head, footer } = drawing;
   const items = nav.map(
     ([label, path]) => `<div class="nav__item"><a href="${path}"><span>${esc(label)}</span></a></div>`,
   );
-  return `<!DOCTYPE html><html lang="${stage.company.language}"><head><meta charset="utf-8">${titleTag(drawing)}<style>.a{color:red}</style><script>window.dataLayer=[];dataLayer.push({"event":"load"})</script>${head}</head><body><script>/* consent */</script><section class="hero"><button aria-label="Menu"></button><div class="overlay" hidden>${items.join('')}</div></section><section class="s"><div class="container">${body}</div></section><section class="foot"><div class="container">${footer}${lawLinks(drawing)}</div></section><noscript><img src="/px.gif" alt=""></noscript></body></html>`;
+  return `<!DOCTYPE html><html lang="${stage.company.language}"><head><meta charset="utf-8">${titleTag(drawing)}<style>.a{color:red}</style><script>window.dataLayer=[];dataLayer.push({"event":"load"})</script>${head}</head><body><script>/* consent */</script><section class="hero"><button aria-label="Menu"></button><div class="overlay"${rollDice(stage.company.domain).pick(SHUT)}>${items.join('')}</div></section><section class="s"><div class="container">${body}</div></section><section class="foot"><div class="container">${footer}${lawLinks(drawing)}</div></section><noscript><img src="/px.gif" alt=""></noscript></body></html>`;
 };
 
 /** A header with a language switch and a search, breadcrumbs, a mega menu twice (desktop and mobile). */

@@ -34,7 +34,8 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
   kontakt uber wir mehr erfahren notre equipe propos mentions legales nuestro equipo contacto aviso chi siamo
   contatti nossa sobre contato over ons om oss ota yhteytta kontakty nas tym linkedin twitter facebook instagram
   youtube email phone tel fax address copyright rights reserved case study studies white paper events event
-  webinar resources faq help center centre what why how who where when for with from to of on at by is are we you`
+  webinar resources faq help center centre what why how who where when that which this these those than for with
+  from to of on at by is are we you`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -53,11 +54,12 @@ export function isNameLike(text: string): boolean {
   if (tokens.length < NAME_MIN_TOKENS || tokens.length > NAME_MAX_TOKENS) return false;
   if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;
   if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
-  if (isPlace(tokens)) return false;
+  if (isPlace(tokens) || isInPlace(line) || JOINS.has(tokens[1] ?? '')) return false;
   return !isTitleLike(line) || isSurnameToo(tokens);
 }
 
 function isNameToken(token: string): boolean {
+  if (/^\p{Lu}{2,3}[-‐‑]\p{Lu}\p{Ll}/u.test(token)) return false; // "IT-Betreuung"
   return /^(?:['’‘]?\p{L}[\p{L}\p{M}]*(?:['’‘\-‐‑·.]\p{L}[\p{L}\p{M}]*)*['’]?\.?)$/u.test(token);
 }
 
@@ -74,6 +76,21 @@ function isPlace(tokens: readonly string[]): boolean {
   const found = meaningAt(tokens.map(fold), 0);
   return found?.meaning.as === 'place' && found.length === tokens.length;
 }
+
+/** Between two surnames, or two things: "Funcional y Procesos" has no given name. */
+const JOINS: ReadonlySet<string> = new Set(['y', 'e', 'i', 'und']);
+
+/** "Marnstad, Australia"; but "Vell, Georgia" has her surname first. */
+function isInPlace(line: string): boolean {
+  const [, after = ''] = line.split(/,\s*/);
+  const tokens = after.split(' ').filter((token) => token !== '');
+  return tokens.length > 0 && isPlace(tokens) && !GIVEN_TOO.has(fold(after));
+}
+
+const GIVEN_TOO: ReadonlySet<string> = new Set(
+  `georgia jordan israel chad victoria florence charlotte paris sydney brooklyn austin houston dallas madison
+  carolina dakota virginia india kenya chelsea london milan vienna sofia lorraine cleveland`.split(/\s+/),
+);
 
 /** "Anna Kaufmann": professions that are surnames too, after a word that no title begins with. */
 function isSurnameToo(tokens: readonly string[]): boolean {

@@ -110,6 +110,7 @@ function spotsOfText(text: string): AddressSpot[] {
   for (let at = text.indexOf('@'); at !== -1 && spots.length < SPOTS_MAX; at = text.indexOf('@', at + 1)) {
     const from = reach(text, at - 1, -1, LOCAL_CHAR, 64);
     const to = reach(text, at + 1, 1, DOMAIN_CHAR, 253);
+    if (text[from] === '@') continue; // "@ada@social.test" is a name in a social network
     const local = text.slice(from + 1, at).replace(/^[.'&-]+/, '');
     const domain = text.slice(at + 1, to).replace(/[.-]+$/, '');
     const address = local === '' || domain === '' ? null : parseAddress(`${local}@${domain}`);

@@ -83,15 +83,19 @@ function fromCopyright({ lines }: PageDocument): string[] {
     .map(({ text }) => COPYRIGHT.exec(text.slice(0, 200))?.[1] ?? '')
     .filter((name) => name !== '')
     .slice(0, 2)
-    .map((name) => name.replace(/[,.]?\s?(?:19|20)\d\d$/, '').replace(/^(?:19|20)\d\d\s/, ''));
+    .map((name) => name.replace(/[,.]?\s?(?:19|20)\d\d$/, '').replace(/^(?:19|20)\d\d\s?[-–—]?\s/u, ''));
 }
+
+/** "About Acme, Inc." heads what a press release says of Acme; and "About You SE" is a firm. */
+const ABOUT =
+  /^(?:[Aa]bout|[ÜüUu]e?ber|[ÀàAa] propos d(?:e |['’])|[Ss]obre|[Aa]cerca de|[Oo]ver|[Oo]m)\s?(?=[\p{Lu}\d])/u;
 
 function fromLegalLines({ lines }: PageDocument): string[] {
   return lines
     .slice(0, 3_000)
     .filter(({ text }) => text.length <= NAME_MAX_CHARS && LEGAL_LINE.test(text))
     .slice(0, 1)
-    .map(({ text }) => text);
+    .flatMap(({ text }) => [text, text.replace(ABOUT, '')]);
 }
 
 /** "Leadership | Acme": the last part; on a home page the first too. */

@@ -1,5 +1,6 @@
 // The organisation that a title's words name: "CEO, Blue Harbor Ltd", "Head of Sales at Blue Harbor".
 // It does not know whose page it reads: whether the organisation is the company is for others to say.
+import { isTitleLike } from '../titles/title-like.ts';
 import { foldSpace } from './document.ts';
 
 export type TitleParts = { title: string; organization?: string };
@@ -85,7 +86,8 @@ function afterComma(text: string): TitleParts | null {
   }
   const [, title = '', organization = ''] = match;
   if (LEGAL_FORM.test(organization) && organization.includes(' ')) return parts(title, organization);
-  return BARE_LEADER.test(title) && !TITLE_AGAIN.test(organization) ? parts(title, organization) : null;
+  const isTitleToo = TITLE_AGAIN.test(organization) || isTitleLike(organization);
+  return BARE_LEADER.test(title) && !isTitleToo ? parts(title, organization) : null;
 }
 
 /** "CEO, Founder": the second part is a title too. */

@@ -56,7 +56,8 @@ function kindOf(judge: Judge, line: TextLine, cuts: readonly number[], isUnderNa
 const REPRESENTED =
   /^(?:gesetzlich )?(?:vertreten durch|represented by|représentée? par|vertegenwoordigd door)(?![\p{L}])/iu;
 
-function cutsWithin(cuts: readonly number[], line: TextLine): number[] {
+/** Places in the line's text at which an inline element begins or ends, the first eight. */
+export function cutsWithin(cuts: readonly number[], line: TextLine): number[] {
   let low = 0;
   let high = cuts.length;
   while (low < high) {

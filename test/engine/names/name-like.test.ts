@@ -29,6 +29,8 @@ describe('a person’s name is one', () => {
     'Dipl.-Ing. Hans Meier',
     'Herr Max Huber',
     'Jean-Pierre de Vries',
+    'Vell, Georgia',
+    'Santiago Ramón y Vell',
   ])('%s', (text) => {
     expect(isNameLike(text)).toBe(true);
   });
@@ -40,6 +42,11 @@ describe('a heading, a title, a firm, a department, a place is none', () => {
     'Contact Us',
     'Privacy Policy',
     'New York',
+    'Marnstad, Australia',
+    'Hedges That Matter',
+    'Funcional y Procesos',
+    'Prozesse und Qualität',
+    'KMU IT-Betreuung',
     'Acme Ltd',
     'Human Resources',
     'Chief Executive',

@@ -59,6 +59,7 @@ describe('printed addresses', () => {
     ['no address: in a comment', '<!-- ada@vellmarn.test -->', []],
     ['no address: hidden', '<p style="display:none">ada@vellmarn.test</p>', []],
     ['no address: in a query', '<a href="https://x.test/?u=1">x</a>', []],
+    ['no address: a name in a social network', '<p>Mastodon: @ada@vellmarn.test</p>', []],
     ['each once', '<a href="mailto:ada@vellmarn.test">ada@vellmarn.test</a>', ['ada@vellmarn.test mailto']],
     [
       'brackets round it',

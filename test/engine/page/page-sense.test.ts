@@ -85,6 +85,16 @@ describe('what the company is called', () => {
       '<footer>© 2019–2025 Vellmarn Ltd. All rights reserved.</footer>',
       ['Vellmarn Ltd'],
     ],
+    [
+      'the copyright line with years left open',
+      '<p>Copyright © 2003– Vellmarn, Inc. All rights reserved.</p>',
+      ['Vellmarn, Inc'],
+    ],
+    [
+      'what a press release is about',
+      '<h3>About Vellmarn, Inc.</h3>',
+      ['About Vellmarn, Inc.', 'Vellmarn, Inc.'],
+    ],
     ['a line with a legal form', '<p>Vellmarn GmbH</p><p>Hafenweg 1</p>', ['Vellmarn GmbH']],
     ['the end of the title', '<title>Leadership – Vellmarn</title>', ['Vellmarn']],
     ['nothing general', '<title>Home | Welcome</title>', []],

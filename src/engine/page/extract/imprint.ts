@@ -2,6 +2,7 @@
 import type { Mention } from '../../mention.ts';
 import type { TextLine } from '../document.ts';
 import { bareName, bareTitle, singular, type Judge } from '../judge.ts';
+import { cutsWithin } from '../person-lines.ts';
 import { addressesBeside } from '../person-mention.ts';
 import { mentionOf, type Reading } from '../reading.ts';
 
@@ -27,7 +28,12 @@ const LABELS: readonly RegExp[] = [
   // nl, sv, da, no, pl, cs, fi
   /vertegenwoordigd door|bestuurder|eigenaar|directie|directeur|ansvarig utgivare|verkställande direktör|vd|adm\. ?dir\.|administrerende direktør|daglig leder|prezes zarządu|zarząd|jednatel(?:é|ka)?|toimitusjohtaja/,
 ];
-const LABEL = new RegExp(`^(?:${LABELS.map(({ source }) => source).join('|')})(?=$|[\\s:：(/])`, 'iu');
+/** Some pages write "Geschaeftsfuehrer". */
+const SPELLED: Readonly<Record<string, string>> = { ä: '(?:ä|ae)', ö: '(?:ö|oe)', ü: '(?:ü|ue)' };
+const LABEL_SOURCE = LABELS.map(({ source }) => source)
+  .join('|')
+  .replace(/[äöü]/g, (letter) => SPELLED[letter] ?? letter);
+const LABEL = new RegExp(`^(?:${LABEL_SOURCE})(?=$|[\\s:：(/])`, 'iu');
 
 /** Labels that are no function by themselves. */
 const REPRESENTED =
@@ -52,6 +58,10 @@ export function readImprint(reading: Reading): Mention[] {
   return mentions;
 }
 
+/** "Le représentant légal est Ada Vell." */
+const SENTENCE_ARTICLE =
+  /^(?:(?:le|la|les|il|el|los|der|die|the|de|het) |l['’])(?=[^.;:]{4,120} (?:est|sont|è|es|ist|is) )/iu;
+
 /** The places of the line at which a label may begin: its start, and after a full stop, a comma or a bar. */
 function partsOf(text: string): string[] {
   const starts = [
@@ -64,17 +74,21 @@ function partsOf(text: string): string[] {
   ];
   return starts
     .slice(0, 12)
-    .map((start) => text.slice(start))
+    .map((start) => text.slice(start).replace(SENTENCE_ARTICLE, ''))
     .filter((part) => LABEL.test(part));
 }
 
 function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLine, part: string): Mention[] {
   const label = LABEL.exec(part)?.[0] ?? '';
   const after = part.slice(label.length);
-  const rest = after.replace(
-    /^(?:\s*\([^)]{0,60}\))?(?:\s+(?:ist|sind|is|are|est|sont|der|die|das|den|dem|the|le|la|il|el|durch|de la société|der gesellschaft)(?=\s))*\s*[:：–-]?\s*/iu,
-    '',
-  );
+  const rest = after
+    .replace(OF_WHAT, '')
+    .replace(
+      /^(?:\s*\([^)]{0,60}\))?(?:\s+(?:ist|sind|is|are|est|sont|è|es|der|die|das|den|dem|the|le|la|il|el|durch|de la société|der gesellschaft)(?=\s))*\s*[:：–-]?\s*/iu,
+      '',
+    )
+    .replace(CAPACITY, ', ')
+    .replace(/(?<=\p{L}{3})\.$/u, '');
   const inner = REPRESENTED.test(label) ? innerLabel(rest) : null;
   if (inner !== null) return fromPart(reading, paired, line, inner);
   const hasMark =
@@ -85,7 +99,7 @@ function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLin
     rest === ''
       ? namesUnder(reading, line, !paired.has(line), /[:：]$/.test(part))
       : hasMark || isWholeRest(reading.judge, rest)
-        ? namesOf(reading.judge, rest)
+        ? namesOf(reading.judge, (hasMark ? null : ownElement(reading, line, part, label)) ?? rest)
         : [];
   return people.map(({ name, title }) =>
     mentionOf(reading.page, 'imprint', {
@@ -96,6 +110,28 @@ function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLin
     }),
   );
 }
+
+/** <span>Verantwortlich</span> <span>Ada Vell</span> <span>Markt</span>: the element after the label's, if it is a name. */
+function ownElement(
+  { document, judge }: Reading,
+  line: TextLine,
+  part: string,
+  label: string,
+): string | null {
+  const from = Math.min(line.text.length, LINE_MAX_CHARS) - part.length + label.length;
+  const cuts = cutsWithin(document.cuts, line);
+  const next = cuts.find((cut) => cut > from + 1);
+  const piece = line.text.slice(from, next).trim();
+  return cuts.includes(from) && judge.isName(bareName(piece)) ? piece : null;
+}
+
+/** "… de la société Acme est", "… of this website is": whose office it is. */
+const OF_WHAT =
+  /^\s+(?:de la société|de l['’]entreprise|de la empresa|della società|der (?:firma|gesellschaft)|of the company|du (?:présent )?site|del sit[io]o?|della? sito|dieser website|of (?:the|this) (?:web)?site)(?: [^,.:;]{1,50}?)?(?= (?:est|sont|è|es|ist|is)\s)/iu;
+
+/** "Ada Vell en sa qualité de Présidente". */
+const CAPACITY =
+  /,?\s(?:agissant )?(?:en (?:sa |leur )?qualité de|en (?:su )?calidad de|in qualità di|in (?:his|her|its|their|the) capacity as|in (?:seiner|ihrer) (?:eigenschaft|funktion) als)\s/iu;
 
 /** "vertreten durch den Geschäftsführer Ada Vell": the function inside counts. */
 function innerLabel(rest: string): string | null {

@@ -211,6 +211,31 @@ describe('imprint', () => {
     ['Vorstand', '<p>Vorstand: Ada Vell, Bo Marn</p>', ['Ada Vell | Vorstand', 'Bo Marn | Vorstand']],
     ['Inhaberin', '<p>Inhaberin: Ada Vell</p>', ['Ada Vell | Inhaberin']],
     [
+      'label, name and field in elements of one line',
+      '<p><span>Verantwortlich</span> <span>Ada Vell</span> <span>Markt &amp; Strategie</span></p>',
+      ['Ada Vell | Verantwortlich'],
+    ],
+    [
+      'without umlauts',
+      '<h3>Vertreten durch</h3><p>Geschaeftsfuehrer Dr. Ada Vell</p>',
+      ['Dr. Ada Vell | Geschaeftsfuehrer'],
+    ],
+    [
+      'a sentence, with the capacity',
+      '<p>Le représentant légal de la société Vellmarn est Ada Vell en sa qualité de Présidente.</p>',
+      ['Ada Vell | Présidente'],
+    ],
+    [
+      'a sentence of the site',
+      '<p>Le directeur de la publication du site est Ada Vell.</p>',
+      ['Ada Vell | directeur de la publication'],
+    ],
+    [
+      'a sentence, Italian',
+      '<p>Il legale rappresentante della società Vellmarn è Ada Vell.</p>',
+      ['Ada Vell | legale rappresentante'],
+    ],
+    [
       'in a longer line',
       '<p>Vellmarn GmbH, Hafenweg 1, 12345 Hafen. Geschäftsführer: Ada Vell. HRB 1234</p>',
       ['Ada Vell | Geschäftsführer'],

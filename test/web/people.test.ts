@@ -66,6 +66,30 @@ describe('pages of members', () => {
     p = await open();
   });
 
+  test('there are pages of twelve members and six invitations under 60 KB, and none is left out', async () => {
+    for (let index = 0; index < 30; index += 1) await p.add(`member-${index}`, 'member');
+    const { get } = await p.as(p.owner);
+    for (let index = 0; index < 8; index += 1)
+      await p.people.invite(p.owner, { email: `new-${index}@quill.test`, role: 'member' });
+    const seen: string[] = [];
+    for (let path: string | undefined = '/dashboard/members'; path !== undefined;) {
+      const { page, html } = await get(path);
+      expect(Buffer.byteLength(html)).toBeLessThan(51_000);
+      const [members] = page('table').toArray();
+      seen.push(
+        ...page('td.title .who', members)
+          .toArray()
+          .map((cell) => page(cell).text()),
+      );
+      path = page('a[href*="members="]').attr('href');
+    }
+    expect(seen).toHaveLength(31);
+    expect(new Set(seen).size).toBe(31);
+    const { page } = await get('/dashboard/members');
+    const more = page('a[href*="invitations="]').attr('href') ?? '';
+    expect((await get(more)).page('form[action*="/invitations/"][action$="/end"]')).toHaveLength(2);
+  });
+
   test('a member reads who is in the team, and is offered nothing', async () => {
     await p.people.invite(p.owner, { email: 'new@quill.test', role: 'member' });
     const { get } = await p.as(await p.add('bo', 'member'));

@@ -9,11 +9,12 @@ import { NOTHING } from '../../design/html.ts';
 import type { Html } from '../../design/html.ts';
 import { day } from '../../design/moment.ts';
 import { alertBox, doneBox, note } from '../../design/notice.ts';
-import { badge, confirmation, copyText } from '../../design/parts.ts';
+import { badge, confirmation, copyText, pagination } from '../../design/parts.ts';
 import { table } from '../../design/table.ts';
 import type { FormErrors } from '../../form.ts';
 import { teamForm } from '../team-form.ts';
 import type { Visit } from '../visit.ts';
+import type { Part } from './part.ts';
 
 export const MEMBERS_PATH = '/dashboard/members';
 
@@ -32,8 +33,8 @@ const ROLE_HINTS: Readonly<Record<Role, string>> = {
 };
 
 export type MembersShown = {
-  members: readonly Member[];
-  invitations: readonly Invitation[];
+  members: Part<Member>;
+  invitations: Part<Invitation>;
   /** Whether this service hands out reset links here, because it sends no mail. */
   givesResets: boolean;
   done: string | null;
@@ -52,7 +53,7 @@ export function membersMain(visit: Visit, shown: MembersShown): Html {
         { label: 'Since' },
         { label: '', kind: 'action' },
       ],
-      rows: shown.members.map((member) => [
+      rows: shown.members.rows.map((member) => [
         html`<span class="who">${member.email}</span>
           ${member.userId === visit.user.id ? badge('you') : NOTHING}`,
         ROLE_LABELS[member.role],
@@ -60,6 +61,7 @@ export function membersMain(visit: Visit, shown: MembersShown): Html {
         memberActions(visit, member, within, shown.givesResets),
       ]),
     })}
+    ${pagesOf(shown.members, 'members')}
     ${within.length === 0 ? NOTHING : invitationsPart(visit, shown, within)}
     <section class="panel stack">
       <h2>Leave the team</h2>
@@ -110,7 +112,7 @@ function memberActions(visit: Visit, member: Member, within: readonly Role[], gi
     ${confirmation({
       label: 'Remove',
       question: html`Remove <span class="who">${member.email}</span>? Their connections end with the next
-        request. API keys that they have made stay: they are the team’s.`,
+        request. API keys stay, those too that they have made or know: revoke these on the page of API keys.`,
       yes: 'Remove',
       form: (body) => teamForm(visit, `${path}/remove`, body),
     })}
@@ -118,7 +120,7 @@ function memberActions(visit: Visit, member: Member, within: readonly Role[], gi
 }
 
 function invitationsPart(visit: Visit, shown: MembersShown, within: readonly Role[]): Html {
-  return html`${shown.invitations.length === 0 ? NOTHING : openInvitations(visit, shown.invitations, within)}
+  return html`${shown.invitations.rows.length === 0 ? NOTHING : openInvitations(visit, shown.invitations, within)}
     <section class="panel stack">
       <h2>Invite somebody</h2>
       ${teamForm(
@@ -144,7 +146,7 @@ function invitationsPart(visit: Visit, shown: MembersShown, within: readonly Rol
     </section>`;
 }
 
-function openInvitations(visit: Visit, invitations: readonly Invitation[], within: readonly Role[]): Html {
+function openInvitations(visit: Visit, invitations: Part<Invitation>, within: readonly Role[]): Html {
   return html`<section class="stack">
     <h2>Open invitations</h2>
     ${table({
@@ -155,7 +157,7 @@ function openInvitations(visit: Visit, invitations: readonly Invitation[], withi
         { label: 'Ends' },
         { label: '', kind: 'action' },
       ],
-      rows: invitations.map((invitation) => [
+      rows: invitations.rows.map((invitation) => [
         html`<span class="who">${invitation.email}</span>
           <div class="soft small">invited by ${invitation.invitedBy ?? 'somebody who has left'}</div>`,
         ROLE_LABELS[invitation.role],
@@ -163,7 +165,15 @@ function openInvitations(visit: Visit, invitations: readonly Invitation[], withi
         within.includes(invitation.role) ? invitationActions(visit, invitation) : NOTHING,
       ]),
     })}
+    ${pagesOf(invitations, 'invitations')}
   </section>`;
+}
+
+function pagesOf({ isFirst, next }: Part<unknown>, name: 'members' | 'invitations'): Html {
+  return pagination(
+    { first: isFirst ? null : MEMBERS_PATH, next: next === null ? null : `${MEMBERS_PATH}?${name}=${next}` },
+    { first: 'First', next: 'More' },
+  );
 }
 
 function invitationActions(visit: Visit, { id }: Invitation): Html {

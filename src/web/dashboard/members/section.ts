@@ -10,6 +10,8 @@ import type { Routes, Shown, TeamSection } from '../section.ts';
 import type { Visit } from '../visit.ts';
 import { MEMBERS_PATH, membersMain, resetMain, sentMain } from './page.ts';
 import type { MembersShown } from './page.ts';
+import { pageAfter, place } from './part.ts';
+import type { Place } from './part.ts';
 
 export type MembersDeps = {
   people: Pick<
@@ -26,6 +28,10 @@ export type MembersDeps = {
   >;
 };
 
+/** Each row has several forms: a page with what it loads stays under 60 KB. */
+const MEMBERS_ROWS = 12;
+const INVITATIONS_ROWS = 6;
+
 const DONE = {
   changed: 'The role is changed. It holds from their next request on.',
   removed: 'The member is removed.',
@@ -40,8 +46,8 @@ export function membersSection(deps: MembersDeps): TeamSection {
     of: 'team',
     routes(at) {
       at.get('/', async (visit, request) => {
-        const { done } = readQuery(doneQuery, request);
-        return membersShown(deps, visit, { done: done === undefined ? null : DONE[done] });
+        const { done, ...places } = readQuery(query, request);
+        return membersShown(deps, visit, { done: done === undefined ? null : DONE[done], ...places });
       });
       invitationRoutes(deps, at);
       memberRoutes(deps, at);
@@ -49,7 +55,11 @@ export function membersSection(deps: MembersDeps): TeamSection {
   };
 }
 
-const doneQuery = z.object({ done: z.enum(['changed', 'removed', 'ended']).optional() });
+const query = z.object({
+  done: z.enum(['changed', 'removed', 'ended']).optional(),
+  members: place.optional(),
+  invitations: place.optional(),
+});
 const emptyForm = z.object({});
 const roleForm = z.object({ role: z.enum(MEMBER_ROLES) });
 const inviteForm = roleForm.extend({ email: typed(254) });
@@ -110,14 +120,30 @@ function memberRoutes(deps: MembersDeps, at: Routes<Visit>): void {
 async function membersShown(
   { people }: MembersDeps,
   visit: Visit,
-  more: { done?: string | null; errors?: FormErrors; typed?: MembersShown['typed'] },
+  more: {
+    done?: string | null;
+    errors?: FormErrors;
+    typed?: MembersShown['typed'];
+    members?: Place | undefined;
+    invitations?: Place | undefined;
+  },
 ): Promise<Shown> {
   const { errors = {}, done = null, typed = { email: '', role: 'member' } } = more;
   const [members, invitations] = await Promise.all([
     people.listMembers(visit.team.id),
     mayManage(visit.team.role) ? people.listInvitations(visit.team.id) : [],
   ]);
-  const shown = { members, invitations, errors, done, typed, givesResets: people.issueReset !== null };
+  const shown = {
+    members: pageAfter(more.members, members, MEMBERS_ROWS, ({ since: at, userId: id }) => ({ at, id })),
+    invitations: pageAfter(more.invitations, invitations, INVITATIONS_ROWS, ({ createdAt, id }) => ({
+      at: -createdAt, // newest first
+      id,
+    })),
+    errors,
+    done,
+    typed,
+    givesResets: people.issueReset !== null,
+  };
   return {
     title: 'Members',
     lead: 'Who belongs to the team, and what they may do.',

@@ -57,6 +57,20 @@ describe('searches of one site', () => {
     expect(acme.asked).toContain(at('/robots.txt'));
   });
 
+  test('cannot tell from a page that somebody has asked before: it was seen when it was read', async () => {
+    const acme = await site(pages);
+    await acme.crawl();
+    acme.clock.at += 2 * MINUTE_MS;
+    const seen: number[] = [];
+    await acme.again({
+      onPage: async ({ fetchedAt }: { fetchedAt: number }) => {
+        seen.push(fetchedAt);
+        return 'continue';
+      },
+    });
+    expect(new Set(seen)).toEqual(new Set([acme.clock.at]));
+  });
+
   test.each(['no-store', 'max-age=0, Private', 'private="set-cookie"'])(
     'do not share a page that says %s',
     async (value) => {

@@ -57,9 +57,9 @@ export const ENGLISH_VOICE: Voice = {
   ],
   bio: [
     '{name} is {title} of {company}. Before that came eleven years in shipping, and a short one in radio.',
-    'As {title}, {name} looks after the plants in {city} and far too many spreadsheets.',
+    'As {title}, {name} waters the plants in {city} and reads far too many spreadsheets.',
     '{name}, {title}, joined {company} in 2016 and has not missed a summer fair since.',
-    '{company} is led by {name} ({title}), who grew up two streets away.',
+    '{name} ({title}) grew up two streets away from what is now {company}.',
     'Our {title} {name} studied hydraulics and plays the viola, in that order.',
   ],
   quote: [

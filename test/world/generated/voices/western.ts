@@ -45,7 +45,7 @@ export const GERMAN_VOICE: Voice = {
   bio: [
     '{name} ist seit 2016 bei {company} ({title}).',
     '{name}, {title}, hat Hydraulik studiert und spielt Bratsche.',
-    'An der Spitze steht {name} ({title}).',
+    '{name} ({title}) ist zwei Straßen weiter aufgewachsen.',
   ],
   quote: [
     '„Die Bücher sind bis Herbst voll“, sagt {name}, {title} bei {company}.',
@@ -125,7 +125,7 @@ export const FRENCH_VOICE: Voice = {
   bio: [
     '{name}, {title}, a rejoint {company} en 2016.',
     '{name} ({title}) a étudié l’hydraulique et joue de l’alto.',
-    'À la tête de la maison : {name}, {title}.',
+    '{name}, {title}, a grandi à deux rues d’ici.',
   ],
   quote: [
     '« Le carnet de commandes est plein », se réjouit {name}, {title} de {company}.',

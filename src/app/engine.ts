@@ -98,10 +98,7 @@ export function createEngine(
   const discover = createDiscover({
     now,
     read: reader.read,
-    crawl(question, limits, onPage) {
-      reader.prepare({ warm: false }); // it loads while the first answers are awaited
-      return crawlSite(crawlDeps, question, limits, onPage);
-    },
+    crawl: (question, limits, onPage) => crawlSite(crawlDeps, question, limits, onPage),
     openMailCheck: (host, options) => openMailCheck(mailDeps, host, options),
     warmMailRoute: (domain, signal) => void dns.mailRoute(domain, signal),
     ...(llm === null
@@ -113,7 +110,7 @@ export function createEngine(
     lookup,
     fetch,
     async warmUp() {
-      reader.prepare({ warm: true });
+      reader.prepare();
       await warmUp();
     },
     mailHealth: () => breaker.health(),

@@ -29,7 +29,8 @@ export const FORBIDS_ALL: Robots = { allows: () => false, delayMs: 0, sitemaps: 
 
 /** The rules for us in a robots.txt: our own groups, else the groups for everybody (RFC 9309 §2.2.1). */
 export function parseRobots(robotsUrl: string, text: string): Robots {
-  const { lines, sitemaps } = ownLines(text);
+  const { lines: all, sitemaps } = ownLines(text);
+  const lines = [...new Map(all.map((line) => [`${line.key}:${line.value}`, line])).values()];
   const wildcardChars = lines.reduce((sum, { value }) => sum + (value.includes('*') ? value.length : 0), 0);
   if (lines.length > RULES_MAX || wildcardChars > WILDCARD_CHARS_MAX) return { ...FORBIDS_ALL, sitemaps };
   const rules = rulesOf(lines);

@@ -6,7 +6,7 @@ import { readHere, type Read, type ReadingInput, type ReadingName, type ReadingO
 export type Reader = {
   read: Read;
   /** Starts a thread, where there is none, before there is anything to read. */
-  prepare(how: ThreadStart): void;
+  prepare(): void;
   /** Ends the threads; what is still being read is given up. */
   close(): Promise<void>;
 };
@@ -22,8 +22,6 @@ const WAITING_MAX = 200;
 const TURN_BYTES = 8 * 1024;
 /** To compare a mention with the others costs about as much as to read so many bytes. */
 const MENTION_BYTES = 160;
-
-const COLD: ThreadStart = { warm: false };
 
 type Waiting = { order: Order; tell(outcome: Outcome): void };
 
@@ -47,7 +45,7 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
   };
   const work = () => {
     while (queue.length > 0) {
-      const thread = idle.pop() ?? (all.size < most ? open(COLD) : undefined);
+      const thread = idle.pop() ?? (all.size < most ? open({ warm: false }) : undefined);
       if (thread === undefined) return;
       const next = queue.shift() as Waiting; // the queue is not empty
       thread.read(next.order, (outcome) => {
@@ -90,8 +88,8 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
       // the thread does the reading of this name, and a copy of its output has its type
       return (await readAside({ name, input }, signal)) as ReadingOutput<Name> | null;
     },
-    prepare(how) {
-      if (all.size === 0 && !isClosed) idle.push(open(how));
+    prepare() {
+      if (all.size === 0 && !isClosed) idle.push(open({ warm: true }));
     },
     async close() {
       isClosed = true;

@@ -8,7 +8,7 @@ import { crawlSite } from '../engine/crawl/crawl.ts';
 import type { CrawlDeps } from '../engine/crawl/crawl.ts';
 import { createSiteMemory } from '../engine/crawl/site-memory.ts';
 import { createDiscover } from '../engine/discover.ts';
-import type { Discover } from '../engine/discovery.ts';
+import type { Discover, MailRecheck } from '../engine/discovery.ts';
 import { createDns } from '../engine/dns/index.ts';
 import type { Dns } from '../engine/dns/index.ts';
 import { createMailBreaker } from '../engine/mail/breaker.ts';
@@ -16,6 +16,7 @@ import type { BreakerHealth } from '../engine/mail/breaker.ts';
 import { openMailCheck } from '../engine/mail/mail-check.ts';
 import type { MailCheckDeps } from '../engine/mail/mail-check.ts';
 import type { MailMemory } from '../engine/mail/memory.ts';
+import { askAgain } from '../engine/mail/recheck.ts';
 import { openProseReader } from '../engine/prose/prose-reader.ts';
 import { createReader } from '../engine/readings/reader.ts';
 import { warmUp } from '../engine/warm-up.ts';
@@ -38,6 +39,8 @@ export type Lookup = (host: string, signal: AbortSignal) => Promise<string[]>;
 export type Engine = {
   discover: Discover;
   lookup: Lookup;
+  /** Asks a greylisting server again, for the memory alone; answers what is still put off, or null. */
+  askMailAgain(recheck: MailRecheck, signal: AbortSignal): Promise<MailRecheck | null>;
   /** The guarded fetch, for whatever else comes from outside. */
   fetch: GuardedFetch;
   /** Before the first search, so that it holds nobody up. */
@@ -108,6 +111,7 @@ export function createEngine(
   return {
     discover,
     lookup,
+    askMailAgain: (recheck, signal) => askAgain(mailDeps, recheck, signal),
     fetch,
     async warmUp() {
       reader.prepare();

@@ -9,6 +9,8 @@ import { openJobs } from '../core/jobs/index.ts';
 import { requeueLostSearches } from '../core/lost-jobs.ts';
 import { createMailMemory } from '../core/mail-memory.ts';
 import { forgetOldMail } from '../core/mail-forgetting.ts';
+import { MAIL_RECHECK_QUEUE, recheckMail } from '../core/mail-recheck.ts';
+import type { MailRecheckJob } from '../core/mail-recheck.ts';
 import { createOperations } from '../core/operations.ts';
 import { finishRequests, removeOldRequests } from '../core/privacy/requests.ts';
 import { removeExpired } from '../core/retention.ts';
@@ -26,6 +28,8 @@ import { openWebhooks } from './webhooks.ts';
 
 /** Running searches and deliveries may finish for this long after a stop was asked for; then they are handed back. */
 const GRACE_MS = 5_500;
+/** Nobody waits for them. */
+const MAIL_RECHECKS_AT_ONCE = 2;
 const SWEEP_EVERY_MS = 5_000;
 const REQUEUE_EVERY_MS = 60_000;
 const RETENTION_EVERY_MS = 600_000;
@@ -54,7 +58,11 @@ export type ServiceDeps = {
 export async function createService({ config, storage, deriveKey, log, now }: ServiceDeps): Promise<Service> {
   const { db, buckets } = storage;
   const onError = (error: unknown, what: string) => log.error({ err: error, what }, 'background work failed');
-  const { jobs, notifier } = await openJobs(storage, { log, now, queues: [SEARCH_QUEUE] });
+  const { jobs, notifier } = await openJobs(storage, {
+    log,
+    now,
+    queues: [SEARCH_QUEUE, MAIL_RECHECK_QUEUE],
+  });
   const engine = createEngine(config, createMailMemory({ db, now }), now, ({ until, ...rest }) =>
     log.warn({ ...rest, restSeconds: Math.round((until - now()) / 1000) }, 'a named service is left alone'),
   );
@@ -71,6 +79,7 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
   });
   const runDeps: RunSearchDeps = {
     db,
+    jobs,
     discover: engine.discover,
     notifier,
     now,
@@ -132,6 +141,12 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
           SEARCH_QUEUE,
           { concurrency: config.searchConcurrency },
           ({ searchId }, { signal }) => runSearch(runDeps, searchId, signal),
+        );
+        const recheckDeps = { db, jobs, now, askAgain: engine.askMailAgain };
+        jobs.work<MailRecheckJob>(
+          MAIL_RECHECK_QUEUE,
+          { concurrency: MAIL_RECHECKS_AT_ONCE },
+          (job, { signal }) => recheckMail(recheckDeps, job, signal),
         );
         every(SWEEP_EVERY_MS, () => sweepSearches(runDeps), 'search sweep');
         const retentionMs = config.retentionDays * DAY_MS;

@@ -27,7 +27,7 @@ export async function askEngine(
   });
   if (discovery.outcome !== 'found') return discovery;
   // Somebody may have asked to be left alone while the search ran.
-  const { finds, usage } = discovery;
+  const { finds, usage, ...rest } = discovery;
   const words = finds.flatMap(({ evidence }) => evidence.map((piece) => piece.words));
   const domains = [
     question.domain,
@@ -44,5 +44,5 @@ export async function askEngine(
     }));
   return shown.length === 0
     ? { outcome: 'empty', reason: 'suppressed', usage }
-    : { outcome: 'found', finds: shown, usage };
+    : { ...rest, finds: shown, usage };
 }

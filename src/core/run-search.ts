@@ -1,9 +1,11 @@
 // Runs a search that was started: the engine with no transaction open, then one transaction for all that it changes.
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Discover, Discovery, Find } from '../engine/discovery.ts';
+import type { Discover, Discovery, Find, MailRecheck } from '../engine/discovery.ts';
 import { askEngine } from './ask-engine.ts';
 import type { NewId } from './ids.ts';
+import type { Jobs } from './jobs/port.ts';
+import { enqueueRecheck } from './mail-recheck.ts';
 import type { Notifier } from './notify.ts';
 import { giveBackThrough } from './connection-spend.ts';
 import { refundSearch } from './credits.ts';
@@ -26,6 +28,7 @@ const INTERNAL = 'Internal error';
 
 export type RunSearchDeps = {
   db: Kysely<Database>;
+  jobs: Pick<Jobs, 'enqueue'>;
   discover: Discover;
   notifier: Pick<Notifier, 'publish'>;
   now: () => number;
@@ -48,7 +51,7 @@ export async function runSearch(deps: RunSearchDeps, searchId: string, signal: A
   }
   await announce(deps, searchId);
   const run: Run = { searchId, starts: search.starts };
-  let outcome: { end: SearchEnd; finds: readonly Find[] };
+  let outcome: Conclusion;
   try {
     outcome = conclude(
       await askEngine(
@@ -69,7 +72,7 @@ export async function runSearch(deps: RunSearchDeps, searchId: string, signal: A
     deps.onError(error, searchId);
     outcome = { end: { status: 'failed', error: INTERNAL }, finds: [] };
   }
-  await end(deps, searchId, outcome.end, outcome.finds, run);
+  await end(deps, searchId, outcome.end, outcome.finds, run, outcome.putOff);
 }
 
 /** Ends and refunds what has run for too long, whatever became of its workers. Answers how many. */
@@ -87,14 +90,19 @@ function deadlineOf(deps: RunSearchDeps, search: Search): number {
   return Math.max(0, Math.min(deps.deadlineMs, SEARCH_MAX_RUN_MS - spent));
 }
 
-function conclude(discovery: Discovery): { end: SearchEnd; finds: readonly Find[] } {
+type Conclusion = { end: SearchEnd; finds: readonly Find[]; putOff?: MailRecheck | undefined };
+
+function conclude(discovery: Discovery): Conclusion {
   switch (discovery.outcome) {
     case 'found': {
+      const { putOff } = discovery;
       const finds = keepBest(discovery.finds);
-      return { end: { status: 'completed', resultCount: finds.length, reason: null }, finds };
+      return { end: { status: 'completed', resultCount: finds.length, reason: null }, finds, putOff };
     }
-    case 'empty':
-      return { end: { status: 'completed', resultCount: 0, reason: discovery.reason }, finds: [] };
+    case 'empty': {
+      const { reason, putOff } = discovery;
+      return { end: { status: 'completed', resultCount: 0, reason }, finds: [], putOff };
+    }
     case 'no_such_domain':
       return { end: { status: 'failed', error: NO_SUCH_DOMAIN }, finds: [] };
   }
@@ -107,6 +115,7 @@ async function end(
   how: SearchEnd,
   finds: readonly Find[],
   run?: Run,
+  putOff?: MailRecheck,
 ): Promise<void> {
   const at = deps.now();
   const told = await deps.db.transaction().execute(async (tx) => {
@@ -118,6 +127,8 @@ async function end(
     }
     await insertResults(tx, search, finds, at);
     await recordSightings(tx, search, finds, at);
+    if (putOff !== undefined)
+      await enqueueRecheck(deps, tx, { teamId: search.teamId, tries: 0, recheck: putOff });
     if (search.resultCount > 0) await countOnDay(tx, search, { finds: 1 });
     return { isWaitedFor: await recordSearchEvent({ ...deps, tx }, search, finds, at) };
   });

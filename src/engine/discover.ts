@@ -11,11 +11,12 @@ import type {
   Discovery,
   EmptyReason,
   Find,
+  MailRecheck,
   Question,
   Usage,
 } from './discovery.ts';
 import type { MailCheck } from './mail/mail-check.ts';
-import { putOffAddresses, type MailRecheck } from './mail/recheck.ts';
+import { putOffAddresses } from './mail/recheck.ts';
 import { makeFind } from './make-find.ts';
 import type { PageFacts } from './mention.ts';
 import { fitInto } from './page-room.ts';

@@ -82,9 +82,18 @@ export type Find = {
 /** What the search cost the outside. */
 export type Usage = { requests: number; pages: number; recipients: number; mailCommands: number };
 
+/** What a greylisting server has put off, and as whom to ask again: it knows a client by sender and recipient. */
+export type MailRecheck = {
+  mailDomain: string;
+  /** The random recipient, to be asked again like the others. */
+  controlAddress: string;
+  people: readonly { name: string; addresses: readonly string[] }[];
+};
+
+/** `putOff`: what the mail server would not tell yet, worth asking again after the search. */
 export type Discovery =
-  | { outcome: 'found'; finds: Find[]; usage: Usage }
-  | { outcome: 'empty'; reason: EmptyReason; usage: Usage }
+  | { outcome: 'found'; finds: Find[]; usage: Usage; putOff?: MailRecheck }
+  | { outcome: 'empty'; reason: EmptyReason; usage: Usage; putOff?: MailRecheck }
   /** The domain does not resolve. */
   | { outcome: 'no_such_domain'; usage: Usage };
 

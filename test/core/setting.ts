@@ -61,13 +61,14 @@ export async function makeSetting(storage: Storage, options: { credits?: number;
     },
   };
   const cursors = createCursors(new Uint8Array(32).fill(7));
+  const jobs: RunSearchDeps['jobs'] = {
+    async enqueue(_tx, queue, payload) {
+      enqueued.push({ queue, payload });
+    },
+  };
   const operations = createOperations({
     ...deps,
-    jobs: {
-      async enqueue(_tx, queue, payload) {
-        enqueued.push({ queue, payload });
-      },
-    },
+    jobs,
     notifier,
     cursors,
     cacheDays: 90,
@@ -75,6 +76,7 @@ export async function makeSetting(storage: Storage, options: { credits?: number;
   });
   const runDeps = (discover: Discover): RunSearchDeps => ({
     ...deps,
+    jobs,
     discover,
     notifier,
     deadlineMs: 30_000,

@@ -24,6 +24,8 @@ export type HolderAddresses = {
   addresses: CheckedAddress[];
   /** Everything that could have been asked is suppressed. */
   suppressed: boolean;
+  /** What the mail server said of each address that it was asked about, or could have been. */
+  answers: readonly MailboxAnswer[];
 };
 
 /** Asks the mail server about the holder: printed addresses first, derived ones where those do not stand. */
@@ -57,7 +59,8 @@ export async function checkHolder(
     .filter(({ address }) => !isOfAnother(address));
   const all = [...new Set([...printed, ...derived.map((candidate) => candidate.address)])];
   const suppressed = await suppressedOf(all);
-  if (suppressed.size === all.length && all.length > 0) return { addresses: [], suppressed: true };
+  if (suppressed.size === all.length && all.length > 0)
+    return { addresses: [], suppressed: true, answers: [] };
   const askPrinted = printed.filter((address) => !suppressed.has(address)).slice(0, PRINTED_MAX);
   const askDerived = derived.filter(({ address }) => !suppressed.has(address));
 
@@ -77,12 +80,16 @@ export async function checkHolder(
   const standing = published.filter((score) => score.probability > PUBLISHED_REFUSED);
   if (standing.length > 0) {
     const best = standing.reduce((a, b) => (b.probability > a.probability ? b : a));
-    return { addresses: [toChecked(best, true)], suppressed: false };
+    return { addresses: [toChecked(best, true)], suppressed: false, answers: [...answers.values()] };
   }
   const unasked = askDerived.filter(({ address }) => !answers.has(address));
   if (unasked.length > 0) await ask(unasked.map(({ address }) => address));
   const score = scoreDerived(askDerived, answers);
-  return { addresses: score === null ? [] : [toChecked(score, false)], suppressed: false };
+  return {
+    addresses: score === null ? [] : [toChecked(score, false)],
+    suppressed: false,
+    answers: [...answers.values()],
+  };
 }
 
 function sourceOf(answer: MailboxAnswer | undefined, printed: boolean): Source {

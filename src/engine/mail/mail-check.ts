@@ -31,6 +31,8 @@ export type MailCheck = {
   check(addresses: readonly string[]): Promise<MailboxAnswer[]>;
   /** What is known of the domain by now, and what was spent. */
   summary(): MailSummary;
+  /** The random recipient of this check, asked or not. */
+  controlAddress: string;
   /** Hangs up and gives back the unused budget. Call it whatever happened. */
   close(): Promise<void>;
 };
@@ -43,6 +45,15 @@ export type MailSummary = {
   recipients: number;
   /** All commands sent. */
   commands: number;
+};
+
+export type MailCheckOptions = {
+  maxRecipients: 9 | 15;
+  deadline: Deadline;
+  /** Of an earlier check; a new one otherwise. */
+  controlAddress?: string;
+  /** Whether to come again within this check; true unless said otherwise. */
+  waitsForGreylist?: boolean;
 };
 
 /** Greylisted candidates of one person before it is clear that everyone is greylisted. */
@@ -59,18 +70,14 @@ const LIKELY_RETRY_LEFT_MS = 10_000;
  * A check of the mailboxes of one mail domain (lower case, ASCII) for one search. At most `maxRecipients` recipients are
  * asked in all, the control among them; everything ends at the deadline. Throws only when the memory does.
  */
-export function openMailCheck(
-  deps: MailCheckDeps,
-  mailDomain: string,
-  options: { maxRecipients: 9 | 15; deadline: Deadline },
-): MailCheck {
+export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: MailCheckOptions): MailCheck {
   const { deadline } = options;
   const asker = createMailAsker(deps, mailDomain, options);
-  const controlAddress = `${makeControlLocalPart(deps.random)}@${mailDomain}`;
+  const controlAddress = options.controlAddress ?? `${makeControlLocalPart(deps.random)}@${mailDomain}`;
   let catchAll: CatchAll = 'unknown';
   let control: Heard | null = null;
   let isRecalled = false;
-  let hasComeAgain = false;
+  let hasComeAgain = options.waitsForGreylist === false;
 
   async function recallOnce() {
     if (isRecalled) return;
@@ -145,6 +152,7 @@ export function openMailCheck(
       const readByAddress = new Map(read.candidates.map((one) => [one.address, one]));
       return addresses.map((address) => toAnswer(address, readByAddress.get(address), catchAll));
     },
+    controlAddress,
     summary: () => ({ catchAll, obstacle: asker.obstacle(), ...asker.counts() }),
     close: () => asker.close(),
   };

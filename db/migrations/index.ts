@@ -11,6 +11,7 @@ import * as dashboard from './008-dashboard.ts';
 import * as dashboardLists from './009-dashboard-lists.ts';
 import * as privacy from './010-privacy.ts';
 import * as searchStates from './011-search-states.ts';
+import * as manyRows from './012-many-rows.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-dashboard-lists': dashboardLists,
   '010-privacy': privacy,
   '011-search-states': searchStates,
+  '012-many-rows': manyRows,
 };

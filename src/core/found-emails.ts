@@ -114,13 +114,17 @@ export async function withoutSuppressed(
 const selectInSuppressedDomains = compileOnce<[teamId: string], Pick<Row, 'email' | 'name' | 'domain'>>(
   (db) =>
     db
-      .selectFrom('suppressions as entry')
-      .innerJoin('domain_emails as found', (join) =>
-        join.onRef('found.domain', '=', 'entry.domain').on('found.team_id', '=', argument<string>(0)),
-      )
+      .selectFrom('domain_emails as found')
       .select(['found.email', 'found.name', 'found.domain'])
-      .where((where) =>
-        where.or([where('entry.team_id', '=', ''), where('entry.team_id', '=', argument<string>(0))]),
+      .where('found.team_id', '=', argument<string>(0))
+      // Each row once, however many entries name its domain.
+      .where('found.domain', 'in', (domains) =>
+        domains
+          .selectFrom('suppressions as entry')
+          .select('entry.domain')
+          .where((where) =>
+            where.or([where('entry.team_id', '=', ''), where('entry.team_id', '=', argument<string>(0))]),
+          ),
       ),
 );
 

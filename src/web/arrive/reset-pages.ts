@@ -56,7 +56,7 @@ export const noMailPage: Page = cardPage({
 export function setPasswordPage({ secret, errors }: { secret: string; errors: FormErrors }): Page {
   return cardPage({
     title: 'Set a new password',
-    scripts: ['setup.js'],
+    scripts: ['fill-code.js'],
     main: html`<p class="soft">
         All your sessions end. Passkeys, linked accounts and connected assistants stay.
       </p>

@@ -38,7 +38,7 @@ export function confirmSignUpPage(shown: { secret: string; teamName: string; err
   const { secret, teamName, errors } = shown;
   return cardPage({
     title: 'Make your account',
-    scripts: ['setup.js'],
+    scripts: ['fill-code.js'],
     main: html`<p class="soft">Your address is confirmed by the link. Your team holds credits and history.</p>
       ${alertBox(errors['form'])}
       <form method="post" action="/sign-up/confirm">

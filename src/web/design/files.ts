@@ -14,13 +14,13 @@ export type DesignFile = {
 };
 
 /** Scripts that a page may ask for. */
-export type Script = 'app.js' | 'passkey.js' | 'setup.js' | 'open-link.js' | 'live.js';
+export type Script = 'app.js' | 'passkey.js' | 'fill-code.js' | 'open-link.js' | 'live.js';
 
 const FILES: ReadonlyMap<string, DesignFile> = new Map([
   ['style.css', file('text/css', readStyle())],
   ['app.js', file('text/javascript', read('js/app.js'))],
   ['passkey.js', file('text/javascript', read('js/passkey.js'))],
-  ['setup.js', file('text/javascript', read('js/setup.js'))],
+  ['fill-code.js', file('text/javascript', read('js/fill-code.js'))],
   ['open-link.js', file('text/javascript', read('js/open-link.js'))],
   ['live.js', file('text/javascript', read('js/live.js'))],
   ['icon.svg', file('image/svg+xml', read('icon.svg'))],

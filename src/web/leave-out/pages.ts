@@ -88,7 +88,7 @@ export function askedPage({ byMail, email }: Reader, links: readonly PublicLink[
 export function confirmPage({ secret, errors }: { secret: string; errors: FormErrors }): Page {
   return cardPage({
     title: 'Be left out',
-    scripts: ['setup.js'],
+    scripts: ['fill-code.js'],
     main: html`<p>
         What is held about you under this address is erased, and you are not found again. Nothing undoes it.
       </p>

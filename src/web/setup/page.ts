@@ -16,7 +16,7 @@ export function setupPage(shown: {
   const { errors } = shown;
   return cardPage({
     title: 'Set up the service',
-    scripts: ['setup.js'],
+    scripts: ['fill-code.js'],
     main: html`<p class="soft">
         You are the first owner. Your account signs assistants in; your team holds credits and history.
       </p>

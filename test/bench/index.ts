@@ -7,6 +7,7 @@ import { httpCost } from './http-cost.ts';
 import { largeTeam } from './large-team.ts';
 import { latency } from './latency.ts';
 import { ledger } from './ledger.ts';
+import { pages } from './pages.ts';
 import { describeMachine, missedRows, renderTable } from './report.ts';
 import type { Options, Section, Table } from './section.ts';
 import { stalls } from './stalls.ts';
@@ -26,6 +27,7 @@ const SECTIONS: readonly Section[] = [
   stalls,
   extraction,
   largeTeam,
+  pages,
   webhooks,
 ];
 

@@ -49,7 +49,7 @@ export async function makeServedTeam(keyCount: number): Promise<ServedTeam> {
 }
 
 /** One result with as much evidence as a search usually leaves. */
-async function answer(setting: Setting, domain: string): Promise<string> {
+export async function answer(setting: Setting, domain: string): Promise<string> {
   const { searchId } = await setting.ask(domain);
   const seen = { url: `https://www.${domain}/about`, at: setting.clock.at, words: PAGE_WORDS };
   const evidence: Evidence[] = [

@@ -9,6 +9,7 @@ import { pageOfSuppressions } from '../../src/core/suppression-list.ts';
 import { listDeliveries } from '../../src/core/webhooks/delivery-log.ts';
 import { createTeam } from '../../src/core/teams.ts';
 import { describeEachDatabase } from '../support/databases.ts';
+import { fillLists } from './fill-lists.ts';
 import { fillSearches } from './fill-searches.ts';
 import { makeSetting } from './setting.ts';
 import type { Setting } from './setting.ts';
@@ -19,94 +20,16 @@ const SEARCHES = 20_000;
 const DELIVERIES = 20_000;
 const SUPPRESSIONS = 20_000;
 const KEYS = 2_000;
-const PER_INSERT = 1_000;
 const DAY_MS = 86_400_000;
 const LIMIT = 50;
-const BODY = JSON.stringify({ data: { searchId: 's', domain: 'quill.test', role: 'CEO', results: [] } });
 
 const cursors = createCursors(new Uint8Array(32).fill(7));
 
-async function inPieces<Row>(
-  rows: number,
-  make: (index: number) => Row,
-  insert: (rows: Row[]) => Promise<unknown>,
-) {
-  for (let from = 0; from < rows; from += PER_INSERT)
-    await insert(
-      Array.from({ length: Math.min(PER_INSERT, rows - from) }, (_, offset) => make(from + offset)),
-    );
-}
-
-/** Most entries are charges, some are refunds; a second between each. */
-async function fill({ db, deps, clock }: Setting, teamId: string, endpointId: string): Promise<void> {
-  const id = deps.newId;
-  const searches = await fillSearches(deps, { teamId, searches: SEARCHES, until: clock.at });
-  const at = (index: number, of: number) => clock.at - (of - index) * 1_000;
-  await inPieces(
-    CHARGES,
-    (index) => ({
-      id: id(),
-      team_id: teamId,
-      kind: index % 50 === 0 ? ('refund' as const) : ('charge' as const),
-      amount: index % 50 === 0 ? 1 : -1,
-      search_id: index < SEARCHES && index % 50 > 0 ? (searches[index] ?? null) : null,
-      note: null,
-      created_at: at(index, CHARGES),
-    }),
-    (rows) => db.insertInto('ledger_entries').values(rows).execute(),
-  );
-  await inPieces(
-    DELIVERIES,
-    (index) => ({
-      id: id(),
-      team_id: teamId,
-      endpoint_id: endpointId,
-      event: 'search.completed' as const,
-      body: BODY,
-      status: index % 100 === 0 ? ('failed' as const) : ('delivered' as const),
-      attempts: 0,
-      created_at: at(index, DELIVERIES),
-      finished_at: at(index, DELIVERIES),
-    }),
-    async (rows) => {
-      await db.insertInto('webhook_deliveries').values(rows).execute();
-      const attempts = rows.map((row) => ({
-        delivery_id: row.id,
-        attempt: 1,
-        team_id: teamId,
-        at: row.created_at,
-        duration_ms: 1,
-        status: 200,
-      }));
-      await db.insertInto('webhook_attempts').values(attempts).execute();
-    },
-  );
-  await inPieces(
-    SUPPRESSIONS,
-    (index) => ({
-      id: id(),
-      team_id: teamId,
-      kind: 'address' as const,
-      domain: `company-${index % 500}.test`,
-      hash: `hash ${index}`,
-      note: null,
-      created_at: at(index, SUPPRESSIONS),
-    }),
-    (rows) => db.insertInto('suppressions').values(rows).execute(),
-  );
-  await inPieces(
-    KEYS,
-    (index) => ({
-      id: id(),
-      team_id: teamId,
-      name: `key ${index}`,
-      hash: `${teamId} ${index}`,
-      prefix: 'svc_live_000000',
-      created_by: null,
-      created_at: at(index, KEYS),
-    }),
-    (rows) => db.insertInto('api_keys').values(rows).execute(),
-  );
+async function fill({ deps, clock }: Setting, teamId: string, endpointId: string): Promise<void> {
+  const until = clock.at;
+  const searches = await fillSearches(deps, { teamId, searches: SEARCHES, until });
+  const rows = { charges: CHARGES, deliveries: DELIVERIES, suppressions: SUPPRESSIONS, keys: KEYS };
+  await fillLists(deps, { teamId, endpointId, searches, until, ...rows });
 }
 
 describeEachDatabase('the lists of a team that has used the service for long', (open, dialect) => {

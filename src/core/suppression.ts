@@ -36,6 +36,8 @@ export type Suppression = {
 export type SuppressionDeps = { db: Kysely<Database>; now: () => number; newId: NewId };
 
 const INSTANCE = '';
+/** A statement takes 32,766 parameters on SQLite. */
+const DOMAINS_PER_READ = 10_000;
 export const NOTE_MAX_CHARACTERS = 200;
 
 /** Adds to the list; false where it stands there already, and stays as it is. Throws `invalid_request`, `not_found`. */
@@ -138,15 +140,17 @@ export async function checkSuppression(
   const distinct = [...new Set(domains)];
   const [only] = distinct;
   if (only === undefined) return NOTHING;
-  const entries =
-    distinct.length === 1
-      ? await selectOfDomain(db, teamId, only)
-      : await db
-          .selectFrom('suppressions')
-          .select(['kind', 'domain', 'hash'])
-          .where('domain', 'in', distinct)
-          .where('team_id', 'in', [INSTANCE, teamId])
-          .execute();
+  const entries = distinct.length === 1 ? await selectOfDomain(db, teamId, only) : [];
+  for (let from = 0; distinct.length > 1 && from < distinct.length; from += DOMAINS_PER_READ) {
+    const some = distinct.slice(from, from + DOMAINS_PER_READ);
+    const found = await db
+      .selectFrom('suppressions')
+      .select(['kind', 'domain', 'hash'])
+      .where('domain', 'in', some)
+      .where('team_id', 'in', [INSTANCE, teamId])
+      .execute();
+    for (const entry of found) entries.push(entry);
+  }
   return entries.length === 0 ? NOTHING : checkOf(new Set(entries.map((entry) => entry.hash)));
 }
 

@@ -62,6 +62,15 @@ describeEachDatabase('suppression', (open) => {
     expect(check.find({ email: `x${email}`, name: 'Ada Quill', domain })).toBe(false);
   });
 
+  test('is checked for more domains than a statement takes parameters', async () => {
+    const s = await makeSetting(await open());
+    const entry = { kind: 'domain' as const, domain: 'left-alone.test', note: null };
+    await addSuppression(s.deps, { ...entry, teamId: s.teamId });
+    const domains = Array.from({ length: 70_000 }, (_, index) => `company-${index}.test`);
+    const check = await checkSuppression(s.db, s.teamId, [...domains, 'left-alone.test']);
+    expect([check.domain('left-alone.test'), check.domain('company-1.test')]).toEqual([true, false]);
+  });
+
   test('a team that does not exist has no list', async () => {
     const s = await makeSetting(await open());
     const added = addSuppression(s.deps, {

@@ -81,7 +81,7 @@ async function insertRequest(
  */
 export async function proveRequest(deps: RequestsDeps, secret: string): Promise<boolean> {
   if (!isSecretText(secret)) return false;
-  return deps.db.transaction().execute(async (tx) => {
+  const address = await deps.db.transaction().execute(async (tx) => {
     const [request] = await tx
       .updateTable('privacy_requests')
       .set({ state: 'accepted', link_hash: null, expires_at: null })
@@ -90,17 +90,19 @@ export async function proveRequest(deps: RequestsDeps, secret: string): Promise<
       .where('expires_at', '>', deps.now())
       .returning('address')
       .execute();
-    if (request === undefined) return false;
-    const { address } = request;
-    await addSuppression({ ...deps, db: tx }, { kind: 'address', address, teamId: null, note: NOTE });
-    // what else is open for the address is answered by this
-    await tx
-      .deleteFrom('privacy_requests')
-      .where('address', '=', address)
-      .where('state', '!=', 'accepted')
-      .execute();
-    return true;
+    if (request === undefined) return null;
+    const entry = { kind: 'address' as const, address: request.address, teamId: null, note: NOTE };
+    await addSuppression({ ...deps, db: tx }, entry);
+    return request.address;
   });
+  if (address === null) return false;
+  // What else is open for the address is answered by this. Afterwards: two links at once would wait for each other.
+  await deps.db
+    .deleteFrom('privacy_requests')
+    .where('address', '=', address)
+    .where('state', '!=', 'accepted')
+    .execute();
+  return true;
 }
 
 /** Those that wait for the operator, oldest first. */

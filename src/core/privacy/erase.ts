@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import type { DeliveryStatus } from '../../../db/schema-webhooks.ts';
 import type { NewId } from '../ids.ts';
 import { forgetReplies } from '../mail-forgetting.ts';
 import { insertSuppressions, suppressionRow } from '../suppression.ts';
@@ -26,7 +27,7 @@ export type Erased = {
 };
 
 /**
- * Removes all that is held of the person, one transaction for each team, and puts the person on the instance's
+ * Removes all that is held of the person, one transaction for each team and one for each delivery, and puts the person on the instance's
  * suppression list first, so that nobody finds them meanwhile; not so with `keep`. May be run again, and then removes
  * what an interrupted run has left. Throws `invalid_request` where the subject names nobody.
  */
@@ -49,7 +50,8 @@ export async function erasePerson(
   };
   const addresses = new Set(sought.addresses);
   for (const teamId of teamIds) {
-    const held = await db.transaction().execute((tx) => eraseInTeam(tx, teamId, sought, deps.now()));
+    const held = await db.transaction().execute((tx) => eraseInTeam(tx, teamId, sought));
+    await eraseDeliveries(deps, teamId, held);
     if (!isAnything(held)) continue;
     erased.teams += 1;
     erased.results += held.results.length;
@@ -73,12 +75,7 @@ function isAnything(held: Held): boolean {
   return Object.values(held).some((rows: readonly unknown[]) => rows.length > 0);
 }
 
-async function eraseInTeam(
-  tx: Transaction<Database>,
-  teamId: string,
-  sought: Sought,
-  at: number,
-): Promise<Held> {
+async function eraseInTeam(tx: Transaction<Database>, teamId: string, sought: Sought): Promise<Held> {
   const held = await heldByTeam(tx, teamId, sought);
   for (const { search_id, position } of held.results) {
     await tx
@@ -98,23 +95,29 @@ async function eraseInTeam(
       .execute();
   }
   await eraseAddresses(tx, teamId, held);
+  return held;
+}
+
+/** One at a time, each by itself: senders settle many together, in an order of their own. */
+async function eraseDeliveries({ db, now }: EraseDeps, teamId: string, held: Held): Promise<void> {
   for (const { id, bodyWithout } of held.deliveries) {
-    await tx
-      .updateTable('webhook_deliveries')
-      .set({ body: bodyWithout })
-      .where('team_id', '=', teamId)
-      .where('id', '=', id)
-      .execute();
     // one that is being sent at this moment is sent for the last time
-    await tx
+    const isWaiting = sql<boolean>`status = 'waiting'`;
+    await db
       .updateTable('webhook_deliveries')
-      .set({ status: 'dropped', next_attempt_at: null, claimed_by: null, finished_at: at })
+      .set({
+        body: bodyWithout,
+        status: sql<DeliveryStatus>`case when ${isWaiting} then 'dropped' else status end`,
+        finished_at: sql<
+          number | null
+        >`case when ${isWaiting} then cast(${now()} as bigint) else finished_at end`,
+        next_attempt_at: null,
+        claimed_by: null,
+      })
       .where('team_id', '=', teamId)
       .where('id', '=', id)
-      .where('status', '=', 'waiting')
       .execute();
   }
-  return held;
 }
 
 /** With the count of what is held: only rows that were there are taken from it. */

@@ -23,7 +23,7 @@ export function findAddressSpots(document: PageDocument): AddressSpot[] {
     if (backwards.length < BACKWARDS_MAX && isBackwards(element)) backwards.push(element);
   }
   const isReversed = (at: number): boolean => backwards.some(({ from, to }) => from <= at && at < to);
-  for (const spot of spotsOfText(document.text)) if (!isReversed(spot.at)) spots.push(spot);
+  for (const spot of spotsOfText(document)) if (!isReversed(spot.at)) spots.push(spot);
   return spots.sort((one, other) => one.at - other.at).slice(0, SPOTS_MAX);
 }
 
@@ -58,7 +58,11 @@ function linesAround(
   const { lines, text } = document;
   const line = lines[lineAt(document, at)];
   if (line === undefined) return { words: '', isNear: false };
-  const sentence = sentenceAround(text.slice(line.from, line.to), at - line.from);
+  // elements without a blank between them are words of their own
+  const gap = at > 0 && /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1)) ? ' ' : '';
+  const wordsOf = ({ from, to }: { from: number; to: number }): string =>
+    text.slice(from, Math.max(from, at)) + gap + text.slice(Math.max(from, at), to);
+  const sentence = sentenceAround(wordsOf(line), at - line.from + gap.length);
   if (name === undefined || sentence.includes(name)) return { words: sentence, isNear: name !== undefined };
   const start = Math.max(0, line.to - WORDS_MAX_CHARS);
   const reach = text.slice(start, line.from + WORDS_MAX_CHARS);
@@ -68,7 +72,7 @@ function linesAround(
   if (other === undefined) return { words: sentence, isNear: false };
   const [from, to] = [Math.min(line.from, other.from), Math.max(line.to, other.to)];
   const isShort = to - from <= WORDS_MAX_CHARS;
-  return { words: isShort ? text.slice(from, to) : sentence, isNear: isShort };
+  return { words: isShort ? wordsOf({ from, to }) : sentence, isNear: isShort };
 }
 
 function spotOfElement(document: PageDocument, element: PageElement): AddressSpot | null {
@@ -105,19 +109,51 @@ function isBackwards(element: PageElement): boolean {
 const LOCAL_CHAR = /[a-z0-9_+&'.-]/i;
 const DOMAIN_CHAR = /[\p{L}\p{N}.-]/u;
 
-function spotsOfText(text: string): AddressSpot[] {
+function spotsOfText({ text, elements }: PageDocument): AddressSpot[] {
   const spots: AddressSpot[] = [];
   for (let at = text.indexOf('@'); at !== -1 && spots.length < SPOTS_MAX; at = text.indexOf('@', at + 1)) {
-    const from = reach(text, at - 1, -1, LOCAL_CHAR, 64);
+    const from = reach(text, at - 1, -1, LOCAL_CHAR, 64) + 1;
     const to = reach(text, at + 1, 1, DOMAIN_CHAR, 253);
-    if (text[from] === '@') continue; // "@ada@social.test" is a name in a social network
-    const local = text.slice(from + 1, at).replace(/^[.'&-]+/, '');
-    const domain = text.slice(at + 1, to).replace(/[.-]+$/, '');
-    const address = local === '' || domain === '' ? null : parseAddress(`${local}@${domain}`);
-    if (address !== null) spots.push({ address, at: from + 1, how: 'text' });
+    if (text[from - 1] === '@') continue; // "@ada@social.test" is a name in a social network
+    const found = inOwnElement(text, elements, from, at, to) ?? addressIn(text, from, at, to);
+    if (found !== null) spots.push({ ...found, how: 'text' });
   }
   for (const { address, at } of findSpelledAddresses(text)) spots.push({ address, at, how: 'obfuscated' });
   return spots;
+}
+
+type Found = { address: string; at: number };
+
+function addressIn(text: string, from: number, at: number, to: number): Found | null {
+  const local = text.slice(from, at).replace(/^[.'&-]+/, '');
+  const domain = text.slice(at + 1, to).replace(/[.-]+$/, '');
+  const address = local === '' || domain === '' ? null : parseAddress(`${local}@${domain}`);
+  return address === null ? null : { address, at: at - local.length };
+}
+
+const ELEMENTS_LOOKED_AT = 40;
+
+/** <span>E-Mail</span><b>ada@acme.test</b><i>German</i> has no blanks: an element that holds an address bounds it. */
+function inOwnElement(
+  text: string,
+  elements: readonly PageElement[],
+  from: number,
+  at: number,
+  to: number,
+): Found | null {
+  let low = 0;
+  let high = elements.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((elements[middle]?.from ?? 0) >= from) high = middle;
+    else low = middle + 1;
+  }
+  let found: Found | null = null;
+  for (const element of elements.slice(low, low + ELEMENTS_LOOKED_AT)) {
+    if (element.from >= at) break;
+    if (element.to > at + 1) found = addressIn(text, element.from, at, Math.min(element.to, to)) ?? found;
+  }
+  return found;
 }
 
 /** The first position from `start` in the direction at which the character does not belong. */

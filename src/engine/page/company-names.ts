@@ -12,7 +12,7 @@ const SITE_NAMES = /^(?:og:site_name|application-name|apple-mobile-web-app-title
 const LEGAL_LINE =
   /^(?:\p{Lu}|\d)[\p{L}\p{N}&.,'’+ -]{1,60}? (?:GmbH(?: & Co\. KG)?|AG|UG(?: \(haftungsbeschränkt\))?|KG|SE|eG|e\.V\.|Ltd\.?|Limited|LLC|Inc\.?|PLC|plc|SAS|SARL|S\.A\.S\.?|SA|S\.A\.|SL|S\.L\.|S\.r\.l\.|Srl|SpA|S\.p\.A\.|B\.V\.|BV|N\.V\.|AB|ApS|A\/S|AS|Oy|Oyj|sp\. z o\.o\.|s\.r\.o\.|a\.s\.|Lda)$/u;
 const GENERIC =
-  /^(?:home|homepage|welcome|start|startseite|accueil|inicio|about|about us|team|our team|contact|imprint|impressum|news|blog|leadership|people|press|website|untitled.*|wordpress|site|my site|index|mentions légales|über uns)$/i;
+  /^(?:home|homepage|welcome|start|startseite|accueil|inicio|about|about us|team|our team|contact|imprint|impressum|news|blog|leadership|people|press|website|untitled.*|wordpress|site|my site|index|mentions légales|über uns|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati)$/i;
 
 /** Best first, no duplicates. */
 export function readCompanyNames(document: PageDocument, data: PageData, kind: PageFacts['kind']): string[] {

@@ -70,10 +70,12 @@ function withoutShared(mentions: readonly Mention[]): Mention[] {
     for (const address of emails) holders.set(address, (holders.get(address) ?? new Set()).add(fold(name)));
   const isOwn = (address: string, name: string): boolean =>
     !isGenericMailbox(address) && ((holders.get(address)?.size ?? 0) < 2 || carriesName(address, name));
-  return mentions.map((mention) => ({
-    ...mention,
-    emails: mention.emails.filter((address) => isOwn(address, mention.name)),
-  }));
+  return mentions
+    .map((mention) => ({
+      ...mention,
+      emails: mention.emails.filter((address) => isOwn(address, mention.name)),
+    }))
+    .filter(({ title, emails }) => title !== '' || emails.length > 0);
 }
 
 function fold(text: string): string {

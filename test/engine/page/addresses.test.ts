@@ -60,6 +60,16 @@ describe('printed addresses', () => {
     ['no address: hidden', '<p style="display:none">ada@vellmarn.test</p>', []],
     ['no address: in a query', '<a href="https://x.test/?u=1">x</a>', []],
     ['no address: a name in a social network', '<p>Mastodon: @ada@vellmarn.test</p>', []],
+    [
+      'without the label and the words that elements set apart',
+      '<p><span>E-Mail</span><b>ada@vellmarn.test</b><i>German</i></p>',
+      ['ada@vellmarn.test text'],
+    ],
+    [
+      'across an element that hides nothing',
+      '<p>ad<b></b>a@vell<i>marn.test</i></p>',
+      ['ada@vellmarn.test text'],
+    ],
     ['each once', '<a href="mailto:ada@vellmarn.test">ada@vellmarn.test</a>', ['ada@vellmarn.test mailto']],
     [
       'brackets round it',

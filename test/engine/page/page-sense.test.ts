@@ -98,6 +98,7 @@ describe('what the company is called', () => {
     ['a line with a legal form', '<p>Vellmarn GmbH</p><p>Hafenweg 1</p>', ['Vellmarn GmbH']],
     ['the end of the title', '<title>Leadership – Vellmarn</title>', ['Vellmarn']],
     ['nothing general', '<title>Home | Welcome</title>', []],
+    ['nothing legal', '<p>© All rights reserved. Vell Design</p>', []],
   ])('%s', (_rule, html, names) => {
     expect(factsOf(html).companyNames).toEqual(names);
   });

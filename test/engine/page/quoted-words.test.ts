@@ -74,6 +74,11 @@ describe('the words around a printed address', () => {
       `<p>Press: Bo Marn bo.marn@vellmarn.test, Ada Vell ${OWN}</p>`,
       `Press: Bo Marn …, Ada Vell ${OWN}`,
     ],
+    [
+      'keep elements apart that have no blank between them',
+      `<p>Ada Vell<span>E-Mail</span><a href="mailto:${OWN}">${OWN}</a></p>`,
+      `Ada Vell E-Mail ${OWN}`,
+    ],
   ])('%s', (_rule, html, words) => {
     expect(wordsOf(html)).toBe(words);
   });

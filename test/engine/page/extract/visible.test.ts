@@ -103,6 +103,16 @@ describe('cards', () => {
       '<ul><li>Our Team</li><li>Contact Sales</li></ul><h2>Meet our founder</h2><p>Open Positions</p>',
       [],
     ],
+    [
+      'nobody: an invitation in another language',
+      '<section><h2>VÅR MISJON</h2><p>Møt teamet bak Vellmarn – ekspertene som gir suksess</p></section>',
+      [],
+    ],
+    [
+      'nobody: a heading beside whose button stands somebody’s address',
+      '<div><h3>Ada Vell</h3><p>CEO</p><a href="mailto:ada@vellmarn.test">Mail</a></div><div><h3>Sonstige Anfragen</h3><a href="mailto:ada@vellmarn.test">Mail</a></div>',
+      [ADA],
+    ],
     ['nobody: a dog', '<div><h3>Wuff</h3><p>Chief Barking Officer</p></div>', []],
   ])('%s', (_rule, html, people) => {
     expect(peopleOf(html)).toEqual(people);

@@ -151,22 +151,25 @@ export async function checkSuppression(
       .execute();
     for (const entry of found) entries.push(entry);
   }
-  return entries.length === 0 ? NOTHING : checkOf(new Set(entries.map((entry) => entry.hash)));
+  return entries.length === 0 ? NOTHING : checkOf(entries);
 }
 
-/** The same for entries that are known by their hashes. */
-export function checkOf(hashes: ReadonlySet<string>): SuppressionCheck {
-  const domain = (name: string) => hashes.has(hashOf('domain', name));
-  const address = (email: string) => hashes.has(hashOf('address', email));
-  const person = (name: string, at: string) => hashes.has(hashOf('person', `${personKey(name)}@${at}`));
+/** The same for entries that were read otherwise. */
+export function checkOf(entries: readonly Pick<Entry, 'kind' | 'hash'>[]): SuppressionCheck {
+  const hashes = new Set(entries.map((entry) => entry.hash));
+  // What no entry could match is not hashed: most lists hold addresses alone, and are held against thousands of rows.
+  const kinds = new Set(entries.map((entry) => entry.kind));
+  const has = (kind: SuppressionKind, what: () => string) =>
+    kinds.has(kind) && hashes.has(hashOf(kind, what()));
+  const domain = (name: string) => has('domain', () => name);
+  const address = (email: string) => has('address', () => email);
+  const person = (name: string, at: string) => has('person', () => `${personKey(name)}@${at}`);
+  const isByPlace = kinds.has('domain') || kinds.has('person');
   return {
     domain,
-    find: (found) =>
-      domain(found.domain) ||
-      domain(addressDomain(found.email)) ||
-      address(found.email) ||
-      person(found.name, found.domain) ||
-      person(found.name, addressDomain(found.email)),
+    find: ({ email, name, domain: asked }) =>
+      address(email) ||
+      (isByPlace && [asked, addressDomain(email)].some((at) => domain(at) || person(name, at))),
     mentions(words, at) {
       const places = [at, ...domainsIn(words)];
       return (

@@ -46,7 +46,7 @@ export function hashOfSubject(subject: Subject): string {
 function soughtOf(known: readonly Subject[]): Sought {
   const addresses = known.flatMap((one) => (one.kind === 'address' ? [one.address] : []));
   const domains = new Set(known.map((one) => identify(one).domain));
-  const is = checkOf(new Set(known.map((one) => identify(one).hash)));
+  const is = checkOf(known.map((one) => ({ kind: one.kind, hash: identify(one).hash })));
   return { known, domains: [...domains], addresses, is };
 }
 

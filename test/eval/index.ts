@@ -29,7 +29,7 @@ const { values } = parseArgs({
     split: { type: 'string' },
     seeds: { type: 'string', default: '1,2,3' },
     /** Held roles asked of each generated company, at most. */
-    held: { type: 'string', default: '4' },
+    held: { type: 'string', default: '6' },
     /** Exit 1 where a target is missed. */
     strict: { type: 'boolean', default: false },
     /** Asks everything twice, without and with a language model, and prints what that adds and costs. */

@@ -78,8 +78,8 @@ postscreen_cache_map = btree:${join(folder, 'data', 'postscreen')}
 }
 
 /** The folder of postgrey's database, which must be its own. */
-export function preparePostgrey(folder: string): string {
-  const path = join(folder, 'postgrey');
+export function preparePostgrey(folder: string, name: string): string {
+  const path = join(folder, `${name}.db`);
   mkdirSync(path);
   execFileSync('chown', ['postgrey', path]);
   return path;

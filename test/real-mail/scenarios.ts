@@ -29,6 +29,8 @@ export type Scenario = {
   /** Asked one after another by one engine, whose breaker they share. */
   isOfBreaker?: true;
   role?: 'Co-Founder';
+  /** What the search has left open is asked again so much later, as the service's job does; then a second search. */
+  asksAgainAfterMs?: number;
   expects: {
     /** What is said of the address that is returned; 'nothing' where none is. */
     state: MailboxState | 'nothing';
@@ -45,8 +47,14 @@ export type Scenario = {
 /** Name that the engine gives, and that our address has in the reverse zone. */
 export const HELO_NAME = 'lookup.test';
 export const DNSBL_ZONE = 'zen.dnsbl.test';
-export const POSTGREY = '127.0.0.1:10023';
-const POSTGREY_CHECK = `check_policy_service inet:${POSTGREY}`;
+/** Lets a client in that comes again within a search, and one that has to come again after it. */
+export const POSTGREYS = {
+  '127.0.0.1:10023': { delaySeconds: 2 },
+  '127.0.0.1:10024': { delaySeconds: 15 },
+} as const;
+const [POSTGREY_CHECK, PATIENT_CHECK] = ['127.0.0.1:10023', '127.0.0.1:10024'].map(
+  (address) => `check_policy_service inet:${address}`,
+);
 /** A domain of senders whose server knows nobody. */
 export const SENDERS_DOMAIN = 'postfix-unknown.test';
 
@@ -150,6 +158,16 @@ export const SCENARIOS: readonly Scenario[] = [
     },
     mailboxes: [],
     expects: { state: 'nothing' },
+  },
+  {
+    name: 'postgrey-after-the-search',
+    server: {
+      kind: 'postfix',
+      options: { smtpd_recipient_restrictions: `reject_unauth_destination, ${PATIENT_CHECK}` },
+    },
+    mailboxes: JANE,
+    asksAgainAfterMs: 12_000,
+    expects: { ...ACCEPTED, recipientsMost: 13 },
   },
   {
     name: 'postscreen-deep-tests',

@@ -1,8 +1,9 @@
 // Runs on our side: asks the engine, set as a service is by default, for the executive of each scenario's company; one
 // line of JSON a scenario on standard output.
-import { HELO_NAME, NAME_SERVER, SCENARIOS, domainOf, type Scenario } from './scenarios.ts';
-import { startEngine, type EngineUnderTest } from '../eval/ask-engine.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outcome } from './report.ts';
+import { startRealEngine, type RealEngine } from './engine.ts';
+import { HELO_NAME, NAME_SERVER, SCENARIOS, domainOf, type Scenario } from './scenarios.ts';
 
 const AT_ONCE = 4;
 /** What could be asked of these companies. */
@@ -15,7 +16,7 @@ const chosen = SCENARIOS.filter(({ name }) => wanted.includes(name));
 
 for (const group of groupsOf(chosen)) {
   const [first] = group;
-  const engine = await startEngine({
+  const engine = await startRealEngine({
     SVC_DNS_SERVERS: NAME_SERVER,
     SVC_HELO_NAME: first?.as?.heloName ?? HELO_NAME,
     ...(first?.as?.probeFrom === undefined ? {} : { SVC_PROBE_FROM: first.as.probeFrom }),
@@ -43,26 +44,30 @@ function groupsOf(scenarios: readonly Scenario[]): Scenario[][] {
   return [...groups.values()];
 }
 
-async function search(engine: EngineUnderTest, scenario: Scenario): Promise<Outcome> {
+async function search(engine: RealEngine, scenario: Scenario): Promise<Outcome> {
   const domain = domainOf(scenario);
-  const answer = await engine.ask(domain, scenario.role ?? 'CEO');
-  const [best] = answer.results;
-  const replies = await engine.recall(LOCAL_PARTS.map((localPart) => `${localPart}@${domain}`));
+  const role = scenario.role ?? 'CEO';
+  const startedAt = performance.now();
+  let discovery = await engine.ask(domain, role);
+  const ms = performance.now() - startedAt;
+  let { recipients } = discovery.usage;
+  if (scenario.asksAgainAfterMs !== undefined) {
+    const putOff = discovery.outcome === 'no_such_domain' ? undefined : discovery.putOff;
+    if (putOff === undefined) throw new Error(`${scenario.name}: nothing was put off`);
+    await sleep(scenario.asksAgainAfterMs);
+    await engine.askMailAgain(putOff);
+    discovery = await engine.ask(domain, role);
+    recipients += discovery.usage.recipients;
+  }
+  const best = discovery.outcome === 'found' ? discovery.finds[0] : undefined;
+  const { state } = best?.verification ?? { state: 'nothing' };
   return {
     name: scenario.name,
-    found:
-      best === undefined
-        ? null
-        : {
-            email: best.email,
-            source: best.source,
-            score: best.score,
-            state: best.verification?.state ?? 'untold',
-          },
-    reason: answer.reason,
-    recipients: answer.recipients,
-    ms: Math.round(answer.ms),
-    replies,
+    found: best === undefined ? null : { email: best.email, source: best.source, score: best.score, state },
+    reason: discovery.outcome === 'empty' ? discovery.reason : discovery.outcome,
+    recipients,
+    ms: Math.round(ms),
+    replies: await engine.recall(LOCAL_PARTS.map((localPart) => `${localPart}@${domain}`)),
   };
 }
 

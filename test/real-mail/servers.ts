@@ -8,15 +8,13 @@ import type { Namespaces } from './namespaces.ts';
 import { configurePostfix, countInPostfixLog, preparePostgrey } from './postfix.ts';
 import type { Counted } from './report.ts';
 import type { Programs } from './requirements.ts';
-import { addressOf, NAME_SERVER, POSTGREY, WEB_SERVER, type Scenario } from './scenarios.ts';
+import { addressOf, NAME_SERVER, POSTGREYS, WEB_SERVER, type Scenario } from './scenarios.ts';
 
 export type Servers = {
   /** What the scenario's server has counted by now. */
   count(scenario: Scenario): Counted;
 };
 
-/** Below what the engine waits before it comes again. */
-const GREYLIST_DELAY_SECONDS = 2;
 const READY_WITHIN_MS = 60_000;
 const READY_POLL_MS = 200;
 
@@ -47,8 +45,16 @@ export async function startServers(
 
   start('dnsmasq', [programs.dnsmasq, ...nameServerArguments(scenarios)]);
   start('sites', [process.execPath, join(import.meta.dirname, 'sites.ts')]);
-  const users = ['--user=postgrey', '--group=postgrey', `--dbdir=${preparePostgrey(folder)}`];
-  start('postgrey', [programs.postgrey, ...users, `--inet=${POSTGREY}`, `--delay=${GREYLIST_DELAY_SECONDS}`]);
+  for (const [address, { delaySeconds }] of Object.entries(POSTGREYS)) {
+    const home = preparePostgrey(folder, `postgrey-${delaySeconds}`);
+    const users = ['--user=postgrey', '--group=postgrey', `--dbdir=${home}`];
+    start(`postgrey-${delaySeconds}`, [
+      programs.postgrey,
+      ...users,
+      `--inet=${address}`,
+      `--delay=${delaySeconds}`,
+    ]);
+  }
   const postfix = await configurePostfix(folder, scenarios);
   start('postfix', [programs.postfix, 'start-fg'], { files: { '/etc/postfix': postfix } });
   const { exim } = programs;
@@ -82,7 +88,7 @@ function read(path: string): string {
 /** Looks at the sockets: a connection would be noticed by the servers that count them. */
 async function untilAllListen(namespaces: Namespaces, scenarios: readonly Scenario[]): Promise<void> {
   const mail = scenarios.filter(({ server }) => server.kind !== 'silent').map(addressOf);
-  const wanted = [...mail.map((address) => `${address}:25`), `${NAME_SERVER}:53`, POSTGREY];
+  const wanted = [...mail.map((address) => `${address}:25`), `${NAME_SERVER}:53`, ...Object.keys(POSTGREYS)];
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   for (;;) {
     const listening = await listeningSockets(namespaces);

@@ -14,7 +14,7 @@ export function samePerson(a: PersonName, b: PersonName): boolean {
 export function nameAgreement(a: PersonName, b: PersonName): NameAgreement {
   const one = formsOf(a);
   const other = formsOf(b);
-  if (one.words === other.words) return a.family.length > 0 ? 'same' : 'compatible';
+  if (one.words === other.words) return a.family.length > 0 && b.family.length > 0 ? 'same' : 'compatible';
   const family = familyAgreement(one, other);
   return family === 'different' ? family : weaker(family, givenAgreement(one, other));
 }

@@ -87,4 +87,9 @@ describe('one person has one key', () => {
     expect(personKey('Jane Doe')).not.toBe(personKey('John Doe'));
     expect(personKey(' – ')).toBe('');
   });
+
+  test('two names are one person or not, whichever is named first', () => {
+    const [given, family] = [named('Ada'), named('Ada, de la')];
+    expect([samePerson(given, family), samePerson(family, given)]).toEqual([false, false]);
+  });
 });

@@ -26,7 +26,7 @@ export type DocsDeps = SessionCookieDeps & {
 };
 
 /** What a reader needs first comes first; texts that are not named here follow by their name. */
-const ORDER = ['connect', 'rest', 'webhooks', 'score', 'sign-in', 'privacy', 'measurements'];
+const ORDER = ['connect', 'rest', 'webhooks', 'score', 'leads', 'sign-in', 'privacy', 'measurements'];
 
 type Made = { articles: ReadonlyMap<string, Article>; contents: Contents };
 

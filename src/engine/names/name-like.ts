@@ -72,10 +72,14 @@ function isCapital(tokens: readonly string[]): boolean {
   );
 }
 
+/** "Marnstad", "Northern California". */
 function isPlace(tokens: readonly string[]): boolean {
-  const found = meaningAt(tokens.map(fold), 0);
-  return found?.meaning.as === 'place' && found.length === tokens.length;
+  const from = tokens.length > 1 && PARTS_OF_LANDS.test(tokens[0] ?? '') ? 1 : 0;
+  const found = meaningAt(tokens.map(fold), from);
+  return found?.meaning.as === 'place' && found.length === tokens.length - from;
 }
+
+const PARTS_OF_LANDS = /^(?:northern|southern|eastern|western|central|upper|lower|greater)$/i;
 
 /** Between two surnames, or two things: "Funcional y Procesos" has no given name. */
 const JOINS: ReadonlySet<string> = new Set(['y', 'e', 'i', 'und']);

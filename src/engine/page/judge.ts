@@ -59,7 +59,7 @@ const SENTENCE = /[.!?]\s+\p{Lu}\p{Ll}{3,}|\p{L}{4,}[.!?]$/u;
 const CALL =
   /^(?:meet|contact|read|view|see|e-?mail|call|about|become|join|hire|apply|ask|why|how|what|when|who|find|talk|speak|message from|words? from|letter from|we|i|møt|mød|möt|lernen sie|treffen sie|découvrez|rencontrez|conoce|conozca|conheça|scopri|conosci|incontra|ontmoet|poznaj|tapaa)(?![\p{L}\p{N}])/iu;
 const GROUP =
-  /(?:^|\s)(?:team|teams|board|staff|leadership|committee|council|directors|advisors|advisers|founders|executives|managers|officers|partners|offices?|geschäftsführung|vorstände|vorstand & aufsichtsrat)$/i;
+  /(?:^|\s)(?:team|teams|board|staff|leadership|committee|council|directors|advisors|advisers|founders|executives|managers|officers|partners|offices?|bios|biographies|profiles|geschäftsführung|vorstände|vorstand & aufsichtsrat)$/i;
 const LEVEL =
   /\b(?:head|director|manager|vp|vice|president|chief|lead|leader|member|chair\w*|of staff|mitglied|membre|miembro|membro)\b/i;
 

@@ -198,8 +198,12 @@ const TITLE_END =
 export const ENDED =
   /^.{0,30}?((?:until|till|through|bis|jusqu['’]en|hasta|fino al|tot|até|från \d{4} till)(?: (?:end of|ende|in|\p{L}{3,9}))? (?:19|20)\d\d)/iu;
 
+/** "…, and then a trustee of Acme": the sentence goes on with somebody else, or with another time. */
+const GOES_ON = /^(?:and|und|et|y|og|och|then|later|dann|puis|luego) /iu;
+
 /** The title that the text begins with; an end ("until 2021") stays in it. */
 function titleAtStart(judge: Judge, text: string): { said: Said; length: number } | null {
+  if (GOES_ON.test(text)) return null;
   const end = TITLE_END.exec(text);
   const whole = (end === null ? text : text.slice(0, end.index)).slice(0, 140);
   const pieces = whole.split(/,\s*/);

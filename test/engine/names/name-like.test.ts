@@ -43,6 +43,7 @@ describe('a heading, a title, a firm, a department, a place is none', () => {
     'Privacy Policy',
     'New York',
     'Marnstad, Australia',
+    'Northern California',
     'Hedges That Matter',
     'Funcional y Procesos',
     'Prozesse und Qualität',

@@ -110,6 +110,7 @@ describe('prose', () => {
     ['nobody: it was', 'Ada Vell was the CEO for years.', []],
     ['nobody: no title', 'Ada Vell likes the manager of the shop.', []],
     ['nobody: places and firms', 'Our CEO visited North Harbor and South Hills.', []],
+    ['nobody: the sentence goes on', 'He worked with Nils Harborg, and then as Director of Sales.', []],
   ])('%s', (_rule, text, people) => {
     expect(peopleOf(`<p>${text}</p>`)).toEqual(people);
   });

@@ -104,6 +104,11 @@ describe('cards', () => {
       [],
     ],
     [
+      'nobody: biographies of several',
+      '<section><h2>Board Bios</h2><h3>Ada Vell</h3><p>Ada likes pumps.</p></section>',
+      [],
+    ],
+    [
       'nobody: an invitation in another language',
       '<section><h2>VÅR MISJON</h2><p>Møt teamet bak Vellmarn – ekspertene som gir suksess</p></section>',
       [],

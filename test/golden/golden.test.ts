@@ -298,6 +298,25 @@ const PAGES: readonly Golden[] = [
     },
   },
   {
+    rule: 'a list of a board with dashes: officers come, biographies under their own heading add nobody',
+    file: 'board-list-and-bios.html',
+    domain: 'chimaera.test',
+    path: '/about/leadership',
+    people: [
+      'Orin Slobodan | President',
+      'Rob Carew | Treasurer',
+      'Dana Wooldridge | Founder, Executive Director',
+      'Terry Beyrak | Co-Founder, Secretary',
+    ],
+    roles: {
+      CEO: 'Orin Slobodan (near), Dana Wooldridge (near)',
+      Founder: 'Dana Wooldridge (exact)',
+      'Co-Founder': 'Terry Beyrak (exact)',
+      President: 'Orin Slobodan (exact)',
+      'Managing Director': 'Dana Wooldridge (near)',
+    },
+  },
+  {
     rule: 'an accordion: who answers for a field, and titles in images',
     file: 'accordion-swiss.html',
     domain: 'ampelfrey.test',

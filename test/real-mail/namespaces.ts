@@ -1,6 +1,7 @@
 // Two network namespaces with one cable between them: ours, where the engine runs, and the servers'. Neither has a way
 // out, so that addresses of the open internet can be used in them, and nothing that is said there is heard elsewhere.
 import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 export type Side = 'ours' | 'servers';
 
@@ -15,11 +16,14 @@ export type Namespaces = {
   remove(): void;
 };
 
+/** Followed by the process that made the namespace. */
+const PREFIX = 'svc-mail-';
+const LEFT_BEHIND = /^svc-mail-\d+-(?:ours|servers)\b/gmu;
 /** Public unicast by the guard's list, and inside the namespaces only. */
 export const NET = '25.25.0';
 export const OUR_ADDRESS = `${NET}.2`;
-/** One that no packet comes back from. */
 const LENGTH = 24;
+/** Of a network card that is not there: packets go to it, and none comes back. */
 const NOBODYS_CARD = '02:00:00:00:00:99';
 
 /** `addresses` are the servers'; a packet to one of `silent` is sent and never answered. */
@@ -27,21 +31,24 @@ export function makeNamespaces(
   ip: string,
   { addresses, silent }: { addresses: readonly string[]; silent: readonly string[] },
 ): Namespaces {
-  const tag = `svc-mail-${process.pid}`;
+  const tag = `${PREFIX}${process.pid}`;
   const names = { ours: `${tag}-ours`, servers: `${tag}-servers` };
   const run = (...words: string[]) =>
     execFileSync(ip, words, { stdio: ['ignore', 'pipe', 'pipe'] }).toString();
 
-  function remove() {
-    for (const name of Object.values(names)) {
-      try {
-        for (const pid of run('netns', 'pids', name).split(/\s+/u).filter(Boolean)) end(Number(pid));
-        run('netns', 'del', name);
-      } catch {
-        // it is gone, or was never made
-      }
+  function removeOne(name: string) {
+    try {
+      for (const pid of run('netns', 'pids', name).split(/\s+/u).filter(Boolean)) end(Number(pid));
+      run('netns', 'del', name);
+    } catch {
+      // it is gone, or was never made
     }
   }
+  const remove = () => Object.values(names).forEach(removeOne);
+
+  // what a run that was killed outright has left
+  for (const [name] of run('netns', 'list').matchAll(LEFT_BEHIND))
+    if (!existsSync(`/proc/${name.slice(PREFIX.length).split('-')[0]}`)) removeOne(name);
 
   try {
     for (const name of Object.values(names)) run('netns', 'add', name);

@@ -136,7 +136,7 @@ export async function openDoors(deps: DoorsDeps): Promise<Doors> {
     people,
     leaveOut: openLeaveOut({ config, storage, log, now }),
     searches,
-    team: openTeamPages({ db, now, publicUrl, cursors: deps.cursors, webhooks: deps.webhooks }),
+    team: openTeamPages({ storage, now, publicUrl, cursors: deps.cursors, webhooks: deps.webhooks }),
     connections: connectionsOf({ db, now, oauth }),
     accounts,
     operations,

@@ -7,8 +7,7 @@ import { filteredHistory } from '../core/filtered-history.ts';
 import { allDomainEmails, foundDomains } from '../core/found-domains.ts';
 import type { Notifier } from '../core/notify.ts';
 import type { Operations } from '../core/operations.ts';
-import { takeOrRefuse } from '../core/rate-limits.ts';
-import type { Rate, RateAnswer } from '../core/rate-limits.ts';
+import type { RateAnswer } from '../core/rate-limits.ts';
 import { runningSearches } from '../core/running-searches.ts';
 import { searchDays } from '../core/search-days.ts';
 import { searchRecord } from '../core/search-record.ts';
@@ -19,12 +18,9 @@ import { peopleSection } from '../web/dashboard/lists/people.ts';
 import type { OverviewDeps } from '../web/dashboard/overview.ts';
 import { searchSection } from '../web/dashboard/search/section.ts';
 import type { Section } from '../web/dashboard/section.ts';
-import { callerOf, isStillThere } from '../web/dashboard/visit.ts';
-import type { Visit } from '../web/dashboard/visit.ts';
+import { isStillThere } from '../web/dashboard/visit.ts';
 import { createLiveStreams } from '../web/live-streams.ts';
-
-/** A file reads all that a team has: more than a person opens, less than a script would. */
-const FILES: Rate = { perMinute: 6, burst: 20 };
+import { fileLimit } from './file-limit.ts';
 
 export type SearchPagesDeps = {
   storage: Storage;
@@ -58,7 +54,7 @@ export function openSearchPages(deps: SearchPagesDeps): SearchPages {
   const running = (teamId: string) => runningSearches(db, teamId);
   const history: Parameters<typeof historySection>[0]['history'] = (teamId, filter, page) =>
     filteredHistory({ db, cursors }, teamId, filter, page);
-  const takeFile = (visit: Visit) => takeOrRefuse(buckets, `file:${callerOf(visit).bucket}`, FILES);
+  const takeFile = fileLimit(buckets);
   return {
     sections: [
       searchSection({

@@ -15,9 +15,10 @@ import { keysSection } from '../web/dashboard/keys/section.ts';
 import type { Section } from '../web/dashboard/section.ts';
 import { suppressionSection } from '../web/dashboard/suppression/section.ts';
 import { webhooksSection } from '../web/dashboard/webhooks/section.ts';
+import { fileLimit } from './file-limit.ts';
 
 export type TeamPagesDeps = {
-  db: Storage['db'];
+  storage: Pick<Storage, 'db' | 'buckets'>;
   now: () => number;
   cursors: Cursors;
   webhooks: Webhooks;
@@ -26,7 +27,8 @@ export type TeamPagesDeps = {
 
 export type TeamPages = { keys: Section; webhooks: Section; credits: Section; suppression: Section };
 
-export function openTeamPages({ db, now, cursors, webhooks, publicUrl }: TeamPagesDeps): TeamPages {
+export function openTeamPages({ storage, now, cursors, webhooks, publicUrl }: TeamPagesDeps): TeamPages {
+  const { db, buckets } = storage;
   const deps = { db, now, newId, cursors };
   return {
     keys: keysSection({
@@ -42,6 +44,7 @@ export function openTeamPages({ db, now, cursors, webhooks, publicUrl }: TeamPag
       readCredits: (teamId) => readCredits(db, teamId),
       pageOfLedger: (teamId, page) => ledgerPage(deps, teamId, page),
       ledgerEntries: (teamId, filter) => ledgerEntries(db, teamId, filter),
+      takeFile: fileLimit(buckets),
     }),
     suppression: suppressionSection({
       pageOfSuppressions: (teamId, question) => pageOfSuppressions(deps, teamId, question),

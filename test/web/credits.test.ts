@@ -107,6 +107,16 @@ test('the file is for spreadsheets, with balances whatever the filter, and no fo
   expect(filtered).toContain('refund,1,9,nobody.test');
 });
 
+test('the file is for a person to take, not for a script to pull', async () => {
+  const { get } = await open();
+  let { status } = await get(`${PATH}/ledger.csv`);
+  expect(status).toBe(200);
+  // A slow machine earns a few more.
+  for (let index = 0; index < 60 && status === 200; index += 1)
+    ({ status } = await get(`${PATH}/ledger.csv`));
+  expect(status).toBe(429);
+});
+
 test('another team sees its own, and who is signed out is sent to sign in', async () => {
   const other = await p.otherTeam();
   const { get } = await p.as(other);

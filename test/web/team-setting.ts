@@ -29,7 +29,7 @@ export async function openTeam() {
   onTestFinished(() => storage.close());
   await migrateToLatest(storage);
   const p = await makePeople(storage);
-  const { db, deps, now } = p;
+  const { deps, now } = p;
   const cursors = createCursors(new Uint8Array(32).fill(7));
   const lookup = async (host: string) => HOSTS[host] ?? [];
   const webhooks = createWebhooks({
@@ -45,7 +45,7 @@ export async function openTeam() {
     publicUrl: PUBLIC_URL,
     accounts,
     teams,
-    sections: Object.values(openTeamPages({ db, now, cursors, webhooks, publicUrl: PUBLIC_URL })),
+    sections: Object.values(openTeamPages({ storage, now, cursors, webhooks, publicUrl: PUBLIC_URL })),
   });
   /** Signs the person in. What they are in the team is read again before each request. */
   const as = async (actor: Actor) => {

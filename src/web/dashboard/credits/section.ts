@@ -9,6 +9,7 @@ import { sendCsv } from '../../csv.ts';
 import type { CsvCell } from '../../csv.ts';
 import { readQuery } from '../../form.ts';
 import type { TeamSection } from '../section.ts';
+import type { Visit } from '../visit.ts';
 import { creditsMain } from './page.ts';
 import type { Wish } from './page.ts';
 
@@ -19,6 +20,8 @@ export type CreditsDeps = {
     page: LedgerFilter & { limit: number; cursor?: string | undefined },
   ): Promise<LedgerPage>;
   ledgerEntries(teamId: string, filter: LedgerFilter): AsyncIterable<LedgerEntry>;
+  /** Throws `rate_limited` where the person has taken too many files. */
+  takeFile(visit: Visit): Promise<void>;
 };
 
 const PAGE_ENTRIES = 50;
@@ -52,8 +55,9 @@ export function creditsSection(deps: CreditsDeps): TeamSection {
           main: creditsMain(visit, { credits, page, wish, isLater: cursor !== undefined }),
         };
       });
-      at.get('/ledger.csv', async ({ team }, request, response) => {
-        const entries = deps.ledgerEntries(team.id, asked(request).filter);
+      at.get('/ledger.csv', async (visit, request, response) => {
+        await deps.takeFile(visit);
+        const entries = deps.ledgerEntries(visit.team.id, asked(request).filter);
         await sendCsv(response, 'ledger.csv', FILE_COLUMNS, lines(entries));
       });
     },

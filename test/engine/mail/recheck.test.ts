@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MailRecheck } from '../../../src/engine/discovery.ts';
 import { askAgain, putOffAddresses } from '../../../src/engine/mail/recheck.ts';
+import { startInternet } from '../hostile/internet.ts';
+import { card, DOMAIN as COMPANY, page } from '../hostile/pages.ts';
 import { at, DOMAIN, setUpScript } from './check-setup.ts';
 import { politeScript } from './raw-server.ts';
 
@@ -105,4 +107,31 @@ describe('what is asked again', () => {
     expect(putOffAddresses([answer('a', 'unclear'), answer('b', 'accepted')], 'no')).toEqual([]);
     expect(putOffAddresses([answer('a', 'unclear')], 'yes')).toEqual([]);
   });
+});
+
+test('a search that was put off ends without the answer, and the next one has it without asking', async ({
+  onTestFinished,
+}) => {
+  const ADA = `ada.vellmarn@${COMPANY}`;
+  let isKnown = false;
+  const internet = await startInternet(onTestFinished, {
+    site: { '/': page(card('Ada Vellmarn', 'Chief Executive Officer')) },
+    mail: politeScript((address) => (!isKnown ? GREY : address === ADA ? '250 Ok\r\n' : UNKNOWN)),
+  });
+  const { discovery: first } = await internet.ask({ deadlineMs: 6_000 });
+  if (first.outcome === 'no_such_domain' || first.putOff === undefined) throw new Error('nobody was put off');
+  expect(first.putOff).toMatchObject({ mailDomain: COMPANY, people: [{ name: 'Ada Vellmarn' }] });
+  expect(first.putOff.people[0]?.addresses).toContain(ADA);
+  expect(internet.mail.recipients()).toContain(first.putOff.controlAddress);
+
+  isKnown = true;
+  expect(await internet.engine.askMailAgain(first.putOff, signal())).toBeNull();
+  const asked = internet.mail.recipients().length;
+  const { discovery: second } = await internet.ask();
+  expect(second).toMatchObject({
+    outcome: 'found',
+    finds: [{ email: ADA, source: 'verified', verification: { state: 'accepted' } }],
+  });
+  expect(second).not.toHaveProperty('putOff');
+  expect(internet.mail.recipients()).toHaveLength(asked);
 });

@@ -5,14 +5,10 @@ import { grantCredits } from './credits.ts';
 import { invalidRequest } from './errors.ts';
 import type { NewId } from './ids.ts';
 import { addMembership } from './memberships.ts';
+import { checkLine } from './one-line.ts';
 import { ensureUser } from './users.ts';
 
 const NAME_MAX_CHARACTERS = 100;
-/**
- * Strangers read the name in invitations: no line ends or controls, no marks that turn text around or hide in it. The
- * joiners of Indic scripts and emoji stay.
- */
-const NAME_UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
 const NAME_READABLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 export type NewTeam = {
@@ -58,15 +54,10 @@ export async function teamExists(db: Kysely<Database>, teamId: string): Promise<
 
 /** Without spaces around; throws `invalid_request` for an empty or long one, and for what nobody could read. */
 export function checkTeamName(name: string): string {
-  const trimmed = name.trim();
-  if (trimmed === '') throw invalidRequest('name must not be empty');
-  if (trimmed.length > NAME_MAX_CHARACTERS) {
-    throw invalidRequest(`name must have at most ${NAME_MAX_CHARACTERS} characters`);
-  }
-  if (NAME_UNFIT.test(trimmed) || !NAME_READABLE.test(trimmed)) {
-    throw invalidRequest('name must be one line that people can read');
-  }
-  return trimmed;
+  const line = checkLine('name', name, NAME_MAX_CHARACTERS);
+  if (line === '') throw invalidRequest('name must not be empty');
+  if (!NAME_READABLE.test(line)) throw invalidRequest('name must be one line that people can read');
+  return line;
 }
 
 async function openTotals(tx: Transaction<Database>, teamId: string): Promise<void> {

@@ -90,7 +90,7 @@ describeEachDatabase('a key of the dashboard', (open) => {
     expect(await authenticateApiKey(s.deps, s.key)).toMatchObject({ teamId: s.teamId });
   });
 
-  test.for(['a\u0000b', 'a\nb', 'a\u202eb', 'a\u2028b'])(
+  test.for(['a\u0000b', 'a\nb', 'a\u202eb', 'a\u2028b', 'a\u200bb'])(
     'has a name of one line: %j is refused',
     async (name) => {
       const s = await makeSetting(await open());

@@ -2,10 +2,9 @@
 import { html } from 'hono/html';
 import { cardPage } from '../design/card-frame.ts';
 import type { Page } from '../design/document.ts';
-import { field } from '../design/field.ts';
 import { alertBox, doneBox } from '../design/notice.ts';
 import type { FormErrors } from '../form.ts';
-import { linkCodeField, newPasswordField } from './fields.ts';
+import { addressForm, linkCodeField, newPasswordField } from './fields.ts';
 
 export function askResetPage({ email, errors }: { email: string; errors: FormErrors }): Page {
   return cardPage({
@@ -13,18 +12,7 @@ export function askResetPage({ email, errors }: { email: string; errors: FormErr
     main: html`<p class="soft">
         Give your address. If it has an account here, a letter with a link is sent to it.
       </p>
-      ${alertBox(errors['form'])}
-      <form method="post" action="/reset">
-        ${field({
-          name: 'email',
-          label: 'Email',
-          type: 'email',
-          value: email,
-          autocomplete: 'username',
-          error: errors['email'],
-        })}
-        <div class="actions"><button type="submit">Send the link</button></div>
-      </form>`,
+      ${addressForm('/reset', email, errors)}`,
     foot: html`<a href="/sign-in">Sign in</a>`,
   });
 }

@@ -5,24 +5,13 @@ import type { Page } from '../design/document.ts';
 import { field } from '../design/field.ts';
 import { alertBox } from '../design/notice.ts';
 import type { FormErrors } from '../form.ts';
-import { linkCodeField, newPasswordField } from './fields.ts';
+import { addressForm, linkCodeField, newPasswordField } from './fields.ts';
 
 export function signUpPage({ email, errors }: { email: string; errors: FormErrors }): Page {
   return cardPage({
     title: 'Sign up',
     main: html`<p class="soft">Your address first: a letter with a link shows that it is yours.</p>
-      ${alertBox(errors['form'])}
-      <form method="post" action="/sign-up">
-        ${field({
-          name: 'email',
-          label: 'Email',
-          type: 'email',
-          value: email,
-          autocomplete: 'username',
-          error: errors['email'],
-        })}
-        <div class="actions"><button type="submit">Send the link</button></div>
-      </form>`,
+      ${addressForm('/sign-up', email, errors)}`,
     foot: html`Have an account? <a href="/sign-in">Sign in</a>`,
   });
 }

@@ -55,8 +55,11 @@ export function isNameLike(text: string): boolean {
   if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;
   if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
   if (isPlace(tokens) || isInPlace(line) || JOINS.has(tokens[1] ?? '')) return false;
-  return !isTitleLike(line) || isSurnameToo(tokens);
+  return !isTitleLike(line.replace(NED, '')) || isSurnameToo(tokens);
 }
+
+/** A man; in capitals a non-executive director. */
+const NED = /^Ned (?=\p{Lu}\p{Ll})/u;
 
 function isNameToken(token: string): boolean {
   if (/^\p{Lu}{2,3}[-‐‑]\p{Lu}\p{Ll}/u.test(token)) return false; // "IT-Betreuung"

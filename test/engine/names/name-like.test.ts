@@ -30,6 +30,7 @@ describe('a person’s name is one', () => {
     'Herr Max Huber',
     'Jean-Pierre de Vries',
     'Vell, Georgia',
+    'Ned Hollis',
     'Santiago Ramón y Vell',
   ])('%s', (text) => {
     expect(isNameLike(text)).toBe(true);
@@ -65,6 +66,8 @@ describe('a heading, a title, a firm, a department, a place is none', () => {
     'Jane Doe 2021',
     'jane.doe@acme.test',
     'Managing Director',
+    'NED Chair',
+    'Ned Director',
     'Geschäftsführer',
     'Northwind GmbH',
     'Terms & Conditions',

@@ -11,7 +11,8 @@ const FILE = join(import.meta.dirname, 'smtp-field-manual', 'replies.json');
 const ROWS = JSON.parse(readFileSync(FILE, 'utf8')) as Row[]; // a file of ours
 
 /** Words by which the server says that it speaks of us, of our message, or of its own trouble. */
-const OF_US = /spam|reputation|DMARC|SPF|PTR|DNS|sender|MailFrom|relay(?!=)|Loop|virus|attachment|busy|too many/iu;
+const OF_US =
+  /spam|reputation|DMARC|SPF|PTR|DNS|sender|MailFrom|relay(?!=)|Loop|virus|attachment|busy|too many/iu;
 
 function read(printed: string): SmtpReply {
   const [reply] = createReplyReader().push(Buffer.from(`${printed}\r\n`)).replies;

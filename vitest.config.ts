@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // Many tests wait for processes, databases and browsers of their own: one worker more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
   },
 });

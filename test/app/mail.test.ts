@@ -57,7 +57,8 @@ test('a letter arrives as it was written, from the address of the settings', asy
   expect(head).toMatch(/^Subject: A new password/m);
   expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
   expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);
-  expect(received[0]?.text).toContain(`/reset/new#${'S'.repeat(43)}`);
+  // Long lines travel broken (RFC 2045 §6.7).
+  expect(body.replaceAll('=\r\n', '')).toContain(`/reset/new#${'S'.repeat(43)}`);
   expect(body).not.toBe('');
   expect(warnings).toEqual([]);
 });

@@ -172,7 +172,9 @@ describeInBrowser('ways to sign in', (openPerson) => {
       await page.goto(`${base}/sign-in`);
       await page.getByRole('button', { name: 'Continue with' }).click();
       await page.getByText('cannot be reached at the moment').waitFor();
-      expect(service.lines).toContainEqual(expect.objectContaining({ level: 'warn', reason: 'unreachable' }));
+      await expect
+        .poll(() => service.lines)
+        .toContainEqual(expect.objectContaining({ level: 'warn', reason: 'unreachable' }));
     },
   );
 });

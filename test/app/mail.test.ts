@@ -53,7 +53,8 @@ test('a letter arrives as it was written, from the address of the settings', asy
   const { send, warnings } = sender(url);
   expect(await send(LETTER)).toBe(true);
   expect(received).toMatchObject([{ from: 'no-reply@find.quill.test', to: ['ada@quill.test'] }]);
-  const [head = '', body = ''] = (received[0]?.text ?? '').split('\r\n\r\n');
+  const [head = '', ...paragraphs] = (received[0]?.text ?? '').split('\r\n\r\n');
+  const body = paragraphs.join('\n');
   expect(head).toMatch(/^Subject: A new password/m);
   expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
   expect(head).toMatch(/^Auto-Submitted: auto-generated$/m);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('kill -9', () => {
-  test(`of a service on SQLite, ${KILLS} times during its searches`, { timeout: 240_000 }, async () => {
+  test(`of a service on SQLite, ${KILLS} times during its searches`, { timeout: 480_000 }, async () => {
     const folder = makeFolder();
     const settings = { ...world.settings, SVC_LOG_LEVEL: 'info', SVC_SEARCH_DEADLINE_SECONDS: '10' };
     const { key, teamId } = await makeTeam(folder, settings, 1_000);

@@ -8,6 +8,8 @@ import type { Dialect } from '../../db/dialect.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import type { OpenOptions, PostgresStorage, Storage } from '../../db/open.ts';
+import { isEmptied, shapeOf } from './emptied.ts';
+import type { Shape } from './emptied.ts';
 import { databaseUrl, runSql } from './global-setup.ts';
 import type { PostgresRun } from './global-setup.ts';
 
@@ -114,9 +116,24 @@ function askDoor(): Promise<PostgresRun> {
   }));
 }
 
+/** Those of this file that a test has given back, as good as new. */
+const idle: Place[] = [];
+let untouched: Promise<Shape> | undefined;
+afterAll(async () => {
+  for (const place of idle) await place.remove();
+});
+
 async function makePostgres(): Promise<Place> {
   const run = await askDoor();
-  return createPostgres(run, `template ${run.template}`);
+  const place = idle.pop() ?? (await createPostgres(run, `template ${run.template}`));
+  const before = await (untouched ??= shapeOf(place.url));
+  return {
+    url: place.url,
+    async remove() {
+      if (await isEmptied(place.url, before)) idle.push(place);
+      else await place.remove();
+    },
+  };
 }
 
 async function emptyPostgres(): Promise<Place> {

@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** As the launcher keeps one: a start reads some 500 files. */
+const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compile');
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -122,7 +124,7 @@ function launch(script: string, argv: readonly string[], folder: string, setting
   );
   const child = spawn(process.execPath, [join(ROOT, script), ...argv], {
     cwd: folder,
-    env: { ...Object.fromEntries(inherited), ...settings },
+    env: { ...Object.fromEntries(inherited), NODE_COMPILE_CACHE: COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 export const WORDS_MAX_CHARS = 240;
 const LOOKED_AT_CHARS = WORDS_MAX_CHARS * 4;
 /** A sentence is looked for this far before and after the place. */
-const REACH_CHARS = 600;
+const REACH_CHARS = 300;
 /** Of a sentence that is too long, what stands before the place. */
 const BEFORE_CHARS = 120;
 const MASK = '…';

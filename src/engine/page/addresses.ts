@@ -27,6 +27,9 @@ export function findAddressSpots(document: PageDocument): AddressSpot[] {
   return spots.sort((one, other) => one.at - other.at).slice(0, SPOTS_MAX);
 }
 
+/** More than a sentence reaches to either side of a place. */
+const NEAR_CHARS = 1_000;
+
 /** People by the addresses that stand beside them. */
 export type AddressHolders = readonly { name: string; emails: readonly string[] }[];
 
@@ -40,8 +43,10 @@ export function printedAddresses(
   const seen = new Map<string, PrintedAddress & { isNear: boolean }>();
   for (const { address, at, how } of spots) {
     const known = seen.get(address);
-    if (known === undefined ? seen.size >= ADDRESSES_MAX : known.isNear) continue;
-    const around = linesAround(document, at, names.get(address));
+    const name = names.get(address);
+    // Of an address that nobody holds no later place is better.
+    if (known === undefined ? seen.size >= ADDRESSES_MAX : known.isNear || name === undefined) continue;
+    const around = linesAround(document, at, name);
     if (known !== undefined && !around.isNear) continue;
     const words = quoteWords(around.words, [address]);
     seen.set(address, { address, words, how, isNear: around.isNear });
@@ -62,7 +67,9 @@ function linesAround(
   const gap = at > 0 && /[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1)) ? ' ' : '';
   const wordsOf = ({ from, to }: { from: number; to: number }): string =>
     text.slice(from, Math.max(from, at)) + gap + text.slice(Math.max(from, at), to);
-  const sentence = sentenceAround(wordsOf(line), at - line.from + gap.length);
+  // No more of a line than a sentence is looked for in: one may be the whole page.
+  const near = { from: Math.max(line.from, at - NEAR_CHARS), to: Math.min(line.to, at + NEAR_CHARS) };
+  const sentence = sentenceAround(wordsOf(near), at - near.from + gap.length);
   if (name === undefined || sentence.includes(name)) return { words: sentence, isNear: name !== undefined };
   const start = Math.max(0, line.to - WORDS_MAX_CHARS);
   const reach = text.slice(start, line.from + WORDS_MAX_CHARS);

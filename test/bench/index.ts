@@ -15,6 +15,7 @@ import { tokenEndpoint } from './token-endpoint.ts';
 import { toolsCost } from './tools-cost.ts';
 import { waitingCalls } from './waiting-calls.ts';
 import { webhooks } from './webhooks.ts';
+import { wholeSearches } from './whole-searches.ts';
 
 const SECTIONS: readonly Section[] = [
   httpCost,
@@ -24,6 +25,7 @@ const SECTIONS: readonly Section[] = [
   latency,
   ledger,
   coldSearches,
+  wholeSearches,
   stalls,
   extraction,
   largeTeam,

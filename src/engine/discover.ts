@@ -27,6 +27,7 @@ import type { CompanyReading } from './read-company.ts';
 import type { Read } from './readings/readings.ts';
 import { hasSeveralHolders } from './role.ts';
 import { scoreRole } from './score/role-score.ts';
+import { SCORE_MIN } from './score/weights.ts';
 
 /** Reading pages may take this much of a search of 30 s; a shorter search in proportion. */
 const CRAWL_SLICE_MS = 11_000;
@@ -114,7 +115,8 @@ async function search(
   });
   try {
     const checked = await checkHolders(deps, question, options, { company, pages, mail });
-    const { obstacle, recipients, commands } = mail.summary();
+    const { obstacle, recipients, commands, catchAll } = mail.summary();
+    options.watch?.onMail?.({ host: company.host, catchAll, obstacle });
     usage.recipients = recipients;
     usage.mailCommands = commands;
     if (obstacle === 'no_mx' || obstacle === 'null_mx') return { outcome: 'empty', reason: 'no_mx', usage };
@@ -217,8 +219,11 @@ async function checkHolders(
           localPart: checked.address.slice(0, -host.length - 1),
         });
       }
+      const isReturned = find.score >= SCORE_MIN;
+      const basis = { role: roleScore.features, mailbox: checked.basis };
+      options.watch?.onConsidered?.({ find, isReturned, basis });
       const rival = finds.get(checked.address);
-      if (find !== null && (rival === undefined || rival.score < find.score)) finds.set(find.email, find);
+      if (isReturned && (rival === undefined || rival.score < find.score)) finds.set(find.email, find);
     }
   }
   return {

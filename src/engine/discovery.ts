@@ -1,7 +1,9 @@
 // The engine's answer to one question, and how it is asked: the values that the core stores and shows.
+import type { MailObstacle } from './mail/mail-connection.ts';
 import type { Extractor } from './mention.ts';
 import type { ReplyClass } from './mail/reply-class.ts';
 import type { Role } from './role.ts';
+import type { Feature } from './score/judged-weights.ts';
 
 /** Why a completed search found nothing; a closed set that callers see. */
 export const EMPTY_REASONS = [
@@ -100,7 +102,23 @@ export type Discovery =
 /** Somebody or something that must not be asked about or returned. */
 export type SuppressionSubject = { name: string; domain: string; addresses: readonly string[] };
 
+/** An address that was weighed, whether it is returned or scores too low for that. */
+export type Considered = {
+  find: Find;
+  isReturned: boolean;
+  /** What both probabilities were computed from, for whoever fits the weights. */
+  basis: { role: Feature[]; mailbox: { logits: number; features: Feature[] } };
+};
+
+/** What a search sees on its way, for whoever explains it or learns from it; nothing of this is stored. */
+export type Watch = {
+  onConsidered?(considered: Considered): void;
+  /** What the mail server is known to do by the end, and why it could not be asked, or not everything. */
+  onMail?(mail: { host: string; catchAll: 'yes' | 'no' | 'unknown'; obstacle: MailObstacle | null }): void;
+};
+
 export type DiscoverOptions = {
+  watch?: Watch;
   deadlineMs: number;
   /** Aborted when the service stops; the engine then rejects with an AbortError. */
   signal: AbortSignal;

@@ -27,6 +27,7 @@ function checked(printed: boolean, answer: Partial<MailboxAnswer> = {}): Checked
     address: ADDRESS,
     probability: 0.98,
     parts: [],
+    basis: { logits: 0, features: [] },
     source: 'verified',
     printed,
     answer: {
@@ -44,7 +45,11 @@ function checked(printed: boolean, answer: Partial<MailboxAnswer> = {}): Checked
 }
 
 const find = (holder: Holder, address: CheckedAddress) =>
-  makeFind(holder, { probability: 0.95, parts: [] }, address, { pages: [], patternSeen: false, now: NOW });
+  makeFind(holder, { probability: 0.95, parts: [], features: [] }, address, {
+    pages: [],
+    patternSeen: false,
+    now: NOW,
+  });
 
 describe('a holder whom a language model alone has read', () => {
   test.each<[string, Extractor[], boolean, number]>([

@@ -8,7 +8,6 @@ import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
 import type { Holder } from '../people/person.ts';
 import { scoreDerived, scorePublished } from '../score/mailbox-score.ts';
 import type { MailboxScore } from '../score/mailbox-score.ts';
-import { PUBLISHED_REFUSED } from '../score/weights.ts';
 
 const CANDIDATES_MAX = 8;
 const PRINTED_MAX = 2;
@@ -77,7 +76,7 @@ export async function checkHolder(
 
   if (askPrinted.length > 0) await ask(askPrinted);
   const published = askPrinted.map((address) => scorePublished(address, answers));
-  const standing = published.filter((score) => score.probability > PUBLISHED_REFUSED);
+  const standing = published.filter(({ address }) => answers.get(address)?.state !== 'refused');
   if (standing.length > 0) {
     const best = standing.reduce((a, b) => (b.probability > a.probability ? b : a));
     return { addresses: [toChecked(best, true)], suppressed: false, answers: [...answers.values()] };

@@ -2,10 +2,14 @@
 import type { PageFacts } from '../mention.ts';
 import type { Holder } from '../people/person.ts';
 import type { Role } from '../role.ts';
+import { JUDGED_WEIGHTS } from '../score/judged-weights.ts';
 import { scoreRole } from '../score/role-score.ts';
 import { matchTitle } from '../titles/match-role.ts';
 
-/** A card, a table, an imprint, or prose on a page about the company; not prose elsewhere, nor two rivals. */
+/**
+ * A card, a table, an imprint, or prose on a page about the company; not prose elsewhere, nor two rivals. By judgement:
+ * how sure a fit has found the rules to be does not change whom they leave to others.
+ */
 const SETTLED_PROBABILITY = 0.84;
 /** Of one page; who stands further down leads nothing. */
 const MENTIONS_LOOKED_AT = 100;
@@ -14,7 +18,8 @@ const MENTIONS_LOOKED_AT = 100;
 export function isSettled(holders: readonly Holder[], role: Role, now: number): boolean {
   return holders.some(
     (holder) =>
-      holder.fit === 'exact' && scoreRole(holder, holders, role, now).probability >= SETTLED_PROBABILITY,
+      holder.fit === 'exact' &&
+      scoreRole(holder, holders, role, now, JUDGED_WEIGHTS).probability >= SETTLED_PROBABILITY,
   );
 }
 

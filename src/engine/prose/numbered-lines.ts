@@ -1,6 +1,6 @@
 // Which lines of which pages go to a language model, and under which numbers. It asks nobody.
 import type { PageFacts, PageLine } from '../mention.ts';
-import { ROLE_BY_PAGE } from '../score/weights.ts';
+import { JUDGED_WEIGHTS } from '../score/judged-weights.ts';
 
 /** A line under the number by which the model speaks of it. */
 export type NumberedLine = PageLine & { number: number; page: PageFacts };
@@ -41,5 +41,7 @@ export function numberLines(pages: readonly PageFacts[]): NumberedLine[] {
 function worthOf(page: PageFacts): number {
   if (page.parked || page.placeholder) return 0;
   const posts = (page.lines ?? []).filter((line) => line.namesPost).length;
-  return posts === 0 ? 0 : 1 + Math.min(POSTS_COUNTED, posts) / POSTS_COUNTED + ROLE_BY_PAGE[page.kind];
+  return posts === 0
+    ? 0
+    : 1 + Math.min(POSTS_COUNTED, posts) / POSTS_COUNTED + JUDGED_WEIGHTS[`role.page.${page.kind}`];
 }

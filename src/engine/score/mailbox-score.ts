@@ -3,89 +3,85 @@
 import type { ScorePart } from '../discovery.ts';
 import type { PatternName } from '../local-parts/patterns.ts';
 import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
-import { round } from './role-score.ts';
-import {
-  ACCEPTED_RATIO_FULL_NAME,
-  ACCEPTED_RATIO_INITIAL,
-  ACCEPTED_RATIO_INITIALS,
-  ACCEPTED_RATIO_GIVEN_NAME,
-  ACCEPTED_RATIO_SURNAME,
-  LIKELY_DISCOUNT,
-  PUBLISHED,
-  PUBLISHED_ACCEPTED,
-  PUBLISHED_LIKELY,
-  PUBLISHED_REFUSED,
-  REFUSED_RATIO,
-} from './weights.ts';
+import type { Feature, Kept } from './judged-weights.ts';
+import { probabilityOf } from './logit.ts';
+import { round } from './round.ts';
+import { MAILBOX_MAX, WEIGHTS } from './weights.ts';
 
 export type Candidate = { address: string; pattern: PatternName; probability: number };
-export type MailboxScore = { address: string; probability: number; parts: ScorePart[] };
+export type MailboxScore = {
+  address: string;
+  probability: number;
+  parts: ScorePart[];
+  /** What it was computed from: logits before the server said anything, 0 for printed addresses, and evidence. */
+  basis: { logits: number; features: Feature[] };
+};
 export type Answers = ReadonlyMap<string, MailboxAnswer>;
 
 /** An address that a page prints beside the person. */
 export function scorePublished(address: string, answers: Answers): MailboxScore {
-  const state = answers.get(address)?.state;
-  const probability =
-    state === 'accepted'
-      ? PUBLISHED_ACCEPTED
-      : state === 'likely'
-        ? PUBLISHED_LIKELY
-        : state === 'refused'
-          ? PUBLISHED_REFUSED
-          : PUBLISHED;
+  const state = answers.get(address)?.state ?? 'unasked';
+  const name = `mailbox.published.${state}` as const;
+  const probability = round(Math.min(MAILBOX_MAX, probabilityOf(WEIGHTS[name])));
   return {
     address,
     probability,
-    parts: [{ name: `mailbox.published.${state ?? 'unasked'}`, value: probability }],
+    parts: [{ name, value: probability }],
+    basis: { logits: 0, features: [{ name, times: 1 }] },
   };
 }
 
 /** The likeliest of a person's derived addresses, or null where there is no candidate. */
 export function scoreDerived(candidates: readonly Candidate[], answers: Answers): MailboxScore | null {
   const prior = candidates.reduce((sum, candidate) => sum + candidate.probability, 0);
-  let total = Math.max(0, 1 - prior);
-  let best: { candidate: Candidate; weight: number; ratio: number } | null = null;
-  for (const candidate of candidates) {
-    const ratio = ratioOf(candidate, answers.get(candidate.address));
-    const weight = candidate.probability * ratio;
-    total += weight;
-    if (best === null || weight > best.weight) best = { candidate, weight, ratio };
-  }
-  if (best === null || total === 0) return null;
-  const probability = best.weight / total;
+  const weighed = candidates.map((candidate) => {
+    const features = featuresOf(candidate, answers.get(candidate.address));
+    const ratio = round(Math.exp(features.reduce((sum, { name }) => sum + WEIGHTS[name], 0)));
+    return { candidate, features, ratio, weight: candidate.probability * ratio };
+  });
+  const [first] = weighed;
+  if (first === undefined) return null;
+  const best = weighed.reduce((a, b) => (b.weight > a.weight ? b : a), first);
+  const own = round(best.candidate.probability);
+  const others = round(
+    weighed.reduce((sum, one) => (one === best ? sum : sum + one.weight), Math.max(0, 1 - prior)),
+  );
+  const weight = own * best.ratio;
+  if (weight === 0) return null;
+  const probability = round(Math.min(MAILBOX_MAX, weight / (weight + others)));
+  const state = answers.get(best.candidate.address)?.state ?? 'unasked';
   return {
     address: best.candidate.address,
     probability,
     parts: [
-      { name: `mailbox.pattern.${best.candidate.pattern}`, value: round(best.candidate.probability) },
-      { name: `mailbox.reply.${answers.get(best.candidate.address)?.state ?? 'unasked'}`, value: best.ratio },
-      { name: 'mailbox.posterior', value: round(probability) },
+      { name: `mailbox.pattern.${best.candidate.pattern}`, value: own },
+      { name: 'mailbox.others', value: others },
+      { name: `mailbox.reply.${state}`, value: best.ratio },
+      { name: 'mailbox.posterior', value: probability },
     ],
+    basis: { logits: Math.log(own / Math.max(others, LEAST_LEFT)), features: best.features },
   };
 }
 
-function ratioOf(candidate: Candidate, answer: MailboxAnswer | undefined): number {
-  switch (answer?.state) {
+/** What is left for other addresses is never nothing. */
+const LEAST_LEFT = 0.0001;
+
+function featuresOf(candidate: Candidate, answer: MailboxAnswer | undefined): Feature[] {
+  const state = answer?.state ?? 'unasked';
+  switch (state) {
     case 'accepted':
-      return ACCEPTED_RATIO[keptOfName(candidate.pattern)];
+      return [{ name: `mailbox.accepted.${keptOfName(candidate.pattern)}`, times: 1 }];
     case 'likely':
-      return ACCEPTED_RATIO[keptOfName(candidate.pattern)] * LIKELY_DISCOUNT;
+      return [
+        { name: `mailbox.accepted.${keptOfName(candidate.pattern)}`, times: 1 },
+        { name: 'mailbox.likely', times: 1 },
+      ];
     case 'refused':
-      return REFUSED_RATIO;
+      return [{ name: 'mailbox.refused', times: 1 }];
     default:
-      return 1;
+      return [{ name: `mailbox.silent.${state}`, times: 1 }];
   }
 }
-
-type Kept = 'full' | 'initial' | 'surname' | 'given' | 'initials';
-
-const ACCEPTED_RATIO: Record<Kept, number> = {
-  full: ACCEPTED_RATIO_FULL_NAME,
-  initial: ACCEPTED_RATIO_INITIAL,
-  surname: ACCEPTED_RATIO_SURNAME,
-  given: ACCEPTED_RATIO_GIVEN_NAME,
-  initials: ACCEPTED_RATIO_INITIALS,
-};
 
 /** How much of the name a pattern keeps: "first.last" all, "flast" an initial and a name, "first" one name. */
 function keptOfName(pattern: PatternName): Kept {

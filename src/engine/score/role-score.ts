@@ -3,52 +3,52 @@ import type { ScorePart } from '../discovery.ts';
 import type { Holder } from '../people/person.ts';
 import { hasSeveralHolders } from '../role.ts';
 import type { Role } from '../role.ts';
-import { logit, probabilityOf } from './logit.ts';
+import { JUDGED_WEIGHTS } from './judged-weights.ts';
+import type { Feature, WeightName, Weights } from './judged-weights.ts';
+import { probabilityOf } from './logit.ts';
+import { round } from './round.ts';
 import { sightingStrength } from './sighting-strength.ts';
-import {
-  FORMER_ELSEWHERE_LOGIT,
-  NEAR_ROLE_FACTOR,
-  OLD_PAGE_LOGIT,
-  OTHER_HOLDER_LOGIT,
-  QUALIFIED_ROLE_FACTOR,
-  ROLE_BY_EXTRACTOR,
-  ROLE_BY_PAGE,
-  SECOND_PAGE_LOGIT,
-  SECOND_PAGE_MAX,
-  VERY_OLD_PAGE_LOGIT,
-  WEAKER_HOLDER_LOGIT,
-  YEAR_MS,
-} from './weights.ts';
+import { MORE_PAGES_MAX, ROLE_MAX, WEIGHTS, YEAR_MS } from './weights.ts';
 
-export type RoleScore = { probability: number; parts: ScorePart[] };
+export type RoleScore = {
+  probability: number;
+  parts: ScorePart[];
+  /** What it was computed from. */
+  features: Feature[];
+};
 
 /** `rivals` are the other holders that were found for the same role. `now` in epoch milliseconds. */
-export function scoreRole(holder: Holder, rivals: readonly Holder[], role: Role, now: number): RoleScore {
+export function scoreRole(
+  holder: Holder,
+  rivals: readonly Holder[],
+  role: Role,
+  now: number,
+  weights: Weights = WEIGHTS,
+): RoleScore {
+  const features = featuresOf(holder, rivals, role, now);
+  if (features.length === 0) return { probability: 0, parts: [], features };
+  const parts = features
+    .map(({ name, times }) => ({ name, value: round(weights[name] * times) }))
+    .filter(({ value }) => value !== 0);
+  const logits = parts.reduce((sum, { value }) => sum + value, 0);
+  return { probability: round(Math.min(ROLE_MAX, probabilityOf(logits))), parts, features };
+}
+
+function featuresOf(holder: Holder, rivals: readonly Holder[], role: Role, now: number): Feature[] {
   const [best] = holder.sources;
-  if (best === undefined) return { probability: 0, parts: [] };
-  const parts: ScorePart[] = [];
-  let logits = 0;
-  const add = (name: string, value: number) => {
-    if (value === 0) return;
-    logits += value;
-    parts.push({ name, value: round(value) });
-  };
-  add(`role.source.${best.mention.extractor}`, logit(ROLE_BY_EXTRACTOR[best.mention.extractor]));
-  add(`role.page.${best.page.kind}`, ROLE_BY_PAGE[best.page.kind]);
-  add('role.more_pages', SECOND_PAGE_LOGIT * Math.min(SECOND_PAGE_MAX, pagesOf(holder) - 1));
-  add('role.age', ageLogit(holder, now));
-  if (holder.person.sightings.some((sighting) => sighting.former))
-    add('role.former_elsewhere', FORMER_ELSEWHERE_LOGIT);
-  if (!hasSeveralHolders(role)) add('role.other_holder', rivalLogit(holder, rivals));
-  let probability = probabilityOf(logits);
-  if (holder.fit === 'near') {
-    probability *= NEAR_ROLE_FACTOR;
-    parts.push({ name: 'role.near', value: NEAR_ROLE_FACTOR });
-  } else if (holder.fit === 'qualified') {
-    probability *= QUALIFIED_ROLE_FACTOR;
-    parts.push({ name: 'role.qualified', value: QUALIFIED_ROLE_FACTOR });
-  }
-  return { probability, parts };
+  if (best === undefined) return [];
+  const once = (name: WeightName | null): Feature[] => (name === null ? [] : [{ name, times: 1 }]);
+  const morePages = Math.min(MORE_PAGES_MAX, pagesOf(holder) - 1);
+  const isFormerElsewhere = holder.person.sightings.some((sighting) => sighting.former);
+  return [
+    ...once(`role.source.${best.mention.extractor}`),
+    ...once(`role.page.${best.page.kind}`),
+    ...(morePages > 0 ? [{ name: 'role.more_pages' as const, times: morePages }] : []),
+    ...once(ageOf(holder, now)),
+    ...once(isFormerElsewhere ? 'role.former_elsewhere' : null),
+    ...once(hasSeveralHolders(role) ? null : rivalOf(holder, rivals)),
+    ...once(holder.fit === 'exact' ? null : `role.fit.${holder.fit}`),
+  ];
 }
 
 function pagesOf(holder: Holder): number {
@@ -56,28 +56,25 @@ function pagesOf(holder: Holder): number {
 }
 
 /** Only where every source says when it was written: an undated page is taken as kept up. */
-function ageLogit(holder: Holder, now: number): number {
+function ageOf(holder: Holder, now: number): WeightName | null {
   let youngest = Infinity;
   for (const { mention } of holder.sources) {
-    if (mention.writtenAt === undefined) return 0;
+    if (mention.writtenAt === undefined) return null;
     youngest = Math.min(youngest, now - mention.writtenAt);
   }
-  if (youngest > 3 * YEAR_MS) return VERY_OLD_PAGE_LOGIT;
-  return youngest > YEAR_MS ? OLD_PAGE_LOGIT : 0;
+  if (youngest > 3 * YEAR_MS) return 'role.very_old';
+  return youngest > YEAR_MS ? 'role.old' : null;
 }
 
-function rivalLogit(holder: Holder, rivals: readonly Holder[]): number {
+function rivalOf(holder: Holder, rivals: readonly Holder[]): WeightName | null {
   const own = standing(holder);
   const exact = rivals.filter((rival) => rival.fit === 'exact' && rival !== holder);
-  if (exact.length === 0) return 0;
-  return exact.some((rival) => standing(rival) >= own) ? OTHER_HOLDER_LOGIT : WEAKER_HOLDER_LOGIT;
+  if (exact.length === 0) return null;
+  return exact.some((rival) => standing(rival) >= own) ? 'role.other_holder' : 'role.weaker_holder';
 }
 
 function standing(holder: Holder): number {
   const [best] = holder.sources;
-  return (best === undefined ? 0 : sightingStrength(best)) + SECOND_PAGE_LOGIT * (pagesOf(holder) - 1);
-}
-
-export function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+  const agreeing = JUDGED_WEIGHTS['role.more_pages'] * (pagesOf(holder) - 1);
+  return (best === undefined ? 0 : sightingStrength(best)) + agreeing;
 }

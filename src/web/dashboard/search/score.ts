@@ -23,6 +23,7 @@ export function stepsOf({ parts }: ExplainedResult['parts']): Steps {
   };
 }
 
+/** Of scores that were stored until 2026-11; since then these are evidence like any other. */
 const FACTORS: Readonly<Record<string, string>> = {
   'role.near': 'The title is only close to the role',
   'role.qualified': 'The title is qualified: interim, regional and the like',
@@ -31,8 +32,13 @@ const FACTORS: Readonly<Record<string, string>> = {
 const SHIFTS: Readonly<Record<string, string>> = {
   'role.more_pages': 'Other pages say the same',
   'role.age': 'All that says so is more than a year old',
+  'role.old': 'All that says so is more than a year old',
+  'role.very_old': 'All that says so is more than three years old',
   'role.former_elsewhere': 'Another page calls the person a former holder',
   'role.other_holder': 'Somebody else is named in the role too',
+  'role.weaker_holder': 'Somebody else is named in the role too, on a weaker source',
+  'role.fit.near': 'The title is only close to the role',
+  'role.fit.qualified': 'The title is qualified: interim, regional and the like',
 };
 
 /** Evidence adds up in log-odds; factors come last. */
@@ -61,6 +67,12 @@ function mailboxStep({ name, value }: Part): Step {
       return { text: `Printed beside the person. The mail server: ${stateText(word)}`, after: value };
     case 'pattern':
       return { text: `Built as ${word}, as likely as the company’s other addresses make it`, after: value };
+    case 'others':
+      return {
+        text: 'What is left for every other form of the name, or none',
+        after: null,
+        effect: `${value}`,
+      };
     case 'reply':
       return { text: `The mail server: ${stateText(word)}`, after: null, effect: `× ${value}` };
     case 'posterior':

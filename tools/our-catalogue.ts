@@ -8,6 +8,7 @@ import type { CallDeps, Catalogue } from './catalogue.ts';
 import { FIND_CONTACTS, findContacts } from './find-contacts-prompt.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { LIST_TTL_MS, TOOL_LIST } from './list.ts';
+import { writeOnce } from './protocol/answer-text.ts';
 import { findTool } from './registry.ts';
 import { toErrorResult, toInternalErrorResult, toResult } from './results.ts';
 import type { ToolCaller } from './tool.ts';
@@ -24,6 +25,8 @@ const CACHE_HINTS = {
   'resources/read': CACHE_HINT,
   'server/discover': CACHE_HINT,
 };
+
+writeOnce(TOOL_LIST);
 
 export const OUR_CATALOGUE: Catalogue = {
   find: findTool,

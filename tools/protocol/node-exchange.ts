@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import { isJSONRPCErrorResponse, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { JSONRPCMessage, JSONRPCRequest, Transport } from '@modelcontextprotocol/server';
+import { answerText } from './answer-text.ts';
 import { EVENT_STREAM_HEADERS, JSON_TYPE, keepAlive } from './event-stream.ts';
 
 export type Exchange = Transport & {
@@ -38,7 +39,7 @@ export function createExchange(response: ServerResponse, options: ExchangeOption
     response.statusCode = answers.length === 0 ? 202 : statusOf(answers);
     if (answers.length > 0) response.setHeader('Content-Type', JSON_TYPE);
     // Headers not yet written, so that Node counts the length and sends all in one piece.
-    response.end(answers.length === 0 ? undefined : JSON.stringify(isBatch ? answers : answers[0]));
+    response.end(bodyOf(answers, isBatch));
   };
   const settle = (id: string | number) => {
     if (pending.delete(id) && pending.size === 0 && !closed) finish();
@@ -71,6 +72,12 @@ export function createExchange(response: ServerResponse, options: ExchangeOption
     drop: settle,
   };
   return exchange;
+}
+
+function bodyOf(answers: readonly JSONRPCMessage[], isBatch: boolean): string | undefined {
+  const [first] = answers;
+  if (first === undefined) return undefined;
+  return isBatch ? `[${answers.map(answerText).join(',')}]` : answerText(first);
 }
 
 /** Every answer is carried by 200, but that a client lacks what the call needs is told by HTTP too (SEP-2575). */

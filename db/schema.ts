@@ -4,6 +4,7 @@
 import type { ConnectionSpendDatabase } from './schema-connections.ts';
 import type { DashboardDatabase } from './schema-dashboard.ts';
 import type { IdentitiesDatabase } from './schema-identities.ts';
+import type { MailDatabase } from './schema-mail.ts';
 import type { SignInDatabase } from './schema-sign-in.ts';
 import type { OAuthDatabase } from './schema-oauth.ts';
 import type { PrivacyDatabase } from './schema-privacy.ts';
@@ -171,6 +172,11 @@ export interface MailDomainsTable {
   catch_all: 'yes' | 'no' | 'unknown';
   obstacle: string | null;
   at: number;
+  /** Recipients that the server bears in one connection; null where it has not shown. */
+  patience: number | null;
+  /** "550 5.4.1": the ambiguous refusal that meant an unknown user here, and when that was last seen. */
+  unknown_reply: string | null;
+  unknown_reply_at: number | null;
 }
 
 /** Recipients asked of a mail domain on one UTC day. */
@@ -200,6 +206,7 @@ export interface Database
     IdentitiesDatabase,
     ConnectionSpendDatabase,
     DashboardDatabase,
+    MailDatabase,
     WebhooksDatabase,
     PrivacyDatabase {
   teams: TeamsTable;

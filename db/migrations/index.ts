@@ -12,6 +12,7 @@ import * as dashboardLists from './009-dashboard-lists.ts';
 import * as privacy from './010-privacy.ts';
 import * as searchStates from './011-search-states.ts';
 import * as manyRows from './012-many-rows.ts';
+import * as mailOperators from './013-mail-operators.ts';
 
 export const migrations: Record<string, Migration> = {
   '001-core': core,
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-privacy': privacy,
   '011-search-states': searchStates,
   '012-many-rows': manyRows,
+  '013-mail-operators': mailOperators,
 };

@@ -43,8 +43,7 @@ export async function forgetOldMail({ db, now }: { db: Kysely<Database>; now: ()
     removed = rows.length;
   } while (removed === BATCH);
   await db.deleteFrom('mail_domains').where('at', '<', before).execute();
-  await db
-    .deleteFrom('mail_budgets')
-    .where('day', '<', Math.floor(now() / DAY_MS) - 1)
-    .execute();
+  const yesterday = Math.floor(now() / DAY_MS) - 1;
+  await db.deleteFrom('mail_budgets').where('day', '<', yesterday).execute();
+  await db.deleteFrom('mail_operator_budgets').where('day', '<', yesterday).execute();
 }

@@ -1,10 +1,10 @@
 // What mail servers said, and how often they were asked today; the engine's memory port on the database.
 // Shared by all teams: it holds hashes and verdicts, no address and no person.
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import type { MailMemory, RememberedReply } from '../engine/mail/memory.ts';
+import type { Database, MailDomainsTable } from '../../db/schema.ts';
+import type { MailBudget, MailMemory, RememberedDomain, RememberedReply } from '../engine/mail/memory.ts';
 import type { ReplyClass } from '../engine/mail/reply-class.ts';
 
 /** Recipients that a mail domain is asked about per UTC day, by all searches together. */
@@ -22,8 +22,7 @@ export function createMailMemory({ db, now }: { db: Kysely<Database>; now: () =>
         .where('mail_domain', '=', domain)
         .where('at', '>=', now() - maxAgeMs)
         .executeTakeFirst();
-      if (row === undefined) return null;
-      return { catchAll: row.catch_all, obstacle: row.obstacle as ReplyClass | null, at: row.at };
+      return row === undefined ? null : toVerdict(row);
     },
     async remember(domain, replies, verdict) {
       await db.transaction().execute(async (tx) => {
@@ -42,7 +41,7 @@ export function createMailMemory({ db, now }: { db: Kysely<Database>; now: () =>
             .execute();
         }
         if (verdict !== null) {
-          const row = { catch_all: verdict.catchAll, obstacle: verdict.obstacle, at: verdict.at };
+          const row = toDomainRow(verdict);
           await tx
             .insertInto('mail_domains')
             .values({ mail_domain: domain, ...row })
@@ -51,14 +50,16 @@ export function createMailMemory({ db, now }: { db: Kysely<Database>; now: () =>
         }
       });
     },
-    reserve: (domain, wanted) => reserve(db, domain, today(now()), wanted),
-    async release(domain, unused) {
-      await db
-        .updateTable('mail_budgets')
-        .set({ used: sql<number>`case when used > ${unused} then used - ${unused} else 0 end` })
-        .where('mail_domain', '=', domain)
-        .where('day', '=', today(now()))
-        .execute();
+    reserve: (budget, wanted) => reserve(db, budget, today(now()), wanted),
+    async release({ domain, operator }, unused) {
+      const day = today(now());
+      await giveBack(db, { table: 'mail_budgets', key: 'mail_domain', name: domain, day }, unused);
+      if (operator !== undefined)
+        await giveBack(
+          db,
+          { table: 'mail_operator_budgets', key: 'operator', name: operator.name, day },
+          unused,
+        );
     },
   };
 }
@@ -84,26 +85,58 @@ async function recall(
   });
 }
 
+/** Of the domain first, which has the smaller one; what the operator's does not cover goes back. */
+async function reserve(
+  db: Kysely<Database>,
+  { domain, domainMost = MAIL_DOMAIN_DAILY_RECIPIENTS, operator }: MailBudget,
+  day: number,
+  wanted: number,
+): Promise<number> {
+  const own: Budget = { table: 'mail_budgets', key: 'mail_domain', name: domain, day };
+  const most = Math.min(domainMost, MAIL_DOMAIN_DAILY_RECIPIENTS);
+  const got = await take(db, own, most, wanted);
+  if (operator === undefined || got === 0) return got;
+  const operators: Budget = { table: 'mail_operator_budgets', key: 'operator', name: operator.name, day };
+  const covered = await take(db, operators, operator.most, got);
+  if (covered < got) await giveBack(db, own, got - covered);
+  return covered;
+}
+
+type Budget = {
+  table: 'mail_budgets' | 'mail_operator_budgets';
+  /** The column of the name. */
+  key: 'mail_domain' | 'operator';
+  name: string;
+  day: number;
+};
+
 /** One guarded update, so that processes together never pass the budget. Takes all that is wanted, or what is left. */
-async function reserve(db: Kysely<Database>, domain: string, day: number, wanted: number): Promise<number> {
+async function take(
+  db: Kysely<Database>,
+  { table, key, name, day }: Budget,
+  most: number,
+  wanted: number,
+): Promise<number> {
   if (wanted <= 0) return 0;
-  await db
-    .insertInto('mail_budgets')
-    .values({ mail_domain: domain, day, used: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  for (let count = Math.min(wanted, MAIL_DOMAIN_DAILY_RECIPIENTS); count > 0; count -= 1) {
-    const rows = await db
-      .updateTable('mail_budgets')
-      .set({ used: sql<number>`used + ${count}` })
-      .where('mail_domain', '=', domain)
-      .where('day', '=', day)
-      .where('used', '<=', MAIL_DOMAIN_DAILY_RECIPIENTS - count)
-      .returning('used')
-      .execute();
+  const [into, column] = [sql.table(table), sql.ref(key)];
+  await sql`insert into ${into} (${column}, day, used) values (${name}, ${day}, 0) on conflict do nothing`.execute(
+    db,
+  );
+  for (let count = Math.min(wanted, most); count > 0; count -= 1) {
+    const { rows } = await sql`update ${into} set used = used + ${count}
+      where ${column} = ${name} and day = ${day} and used <= ${most - count} returning used`.execute(db);
     if (rows.length === 1) return count;
   }
   return 0;
+}
+
+async function giveBack(
+  db: Kysely<Database>,
+  { table, key, name, day }: Budget,
+  unused: number,
+): Promise<void> {
+  await sql`update ${sql.table(table)} set used = case when used > ${unused} then used - ${unused} else 0 end
+    where ${sql.ref(key)} = ${name} and day = ${day}`.execute(db);
 }
 
 function today(at: number): number {
@@ -118,6 +151,30 @@ function distinct(replies: readonly RememberedReply[]): RememberedReply[] {
 /** Two searches that remember the same addresses must not lock their rows crosswise. */
 function inOneOrder<Row extends { address_hash: string }>(rows: Row[]): Row[] {
   return rows.sort((a, b) => (a.address_hash < b.address_hash ? -1 : 1));
+}
+
+function toVerdict(row: Selectable<MailDomainsTable>): RememberedDomain {
+  const { catch_all: catchAll, at, patience, unknown_reply: reply, unknown_reply_at: replyAt } = row;
+  return {
+    catchAll,
+    obstacle: row.obstacle as ReplyClass | null, // written by toDomainRow()
+    at,
+    ...(patience === null ? {} : { patience }),
+    ...(reply === null || replyAt === null ? {} : { unknownReply: { reply, at: replyAt } }),
+  };
+}
+
+/** What the verdict leaves out stays as it was. */
+function toDomainRow({ catchAll, obstacle, at, patience, unknownReply }: RememberedDomain) {
+  return {
+    catch_all: catchAll,
+    obstacle,
+    at,
+    ...(patience === undefined ? {} : { patience }),
+    ...(unknownReply === undefined
+      ? {}
+      : { unknown_reply: unknownReply.reply, unknown_reply_at: unknownReply.at }),
+  };
 }
 
 function toRow(domain: string, reply: RememberedReply) {

@@ -197,7 +197,7 @@ describeEachDatabase('what mail servers said', (open) => {
         obstacle: null,
         at,
       });
-      await memory.reserve(domain, 1);
+      await memory.reserve({ domain, operator: { name: `mx.${domain}`, most: 10 } }, 1);
     };
     await remember('old@quill.test', 'quill.test');
     s.clock.at += 20 * DAY_MS;
@@ -210,5 +210,6 @@ describeEachDatabase('what mail servers said', (open) => {
     const domains = await s.db.selectFrom('mail_domains').select('mail_domain').execute();
     expect(domains).toEqual([{ mail_domain: 'ink.test' }]);
     expect(await s.db.selectFrom('mail_budgets').select('day').execute()).toEqual([]);
+    expect(await s.db.selectFrom('mail_operator_budgets').select('day').execute()).toEqual([]);
   });
 });

@@ -60,14 +60,51 @@ describeEachDatabase('mail memory', (open) => {
 
   test('a mail domain is asked about 60 recipients a day, by all together', async () => {
     const { clock, memory } = await make({ poolSize: 8 });
-    const got = await Promise.all(Array.from({ length: 10 }, () => memory.reserve('quill.test', 9)));
+    const got = await Promise.all(
+      Array.from({ length: 10 }, () => memory.reserve({ domain: 'quill.test' }, 9)),
+    );
     expect(got.reduce((sum, count) => sum + count, 0)).toBe(MAIL_DOMAIN_DAILY_RECIPIENTS);
-    expect(await memory.reserve('quill.test', 1)).toBe(0);
-    expect(await memory.reserve('other.test', 9)).toBe(9);
-    await memory.release('quill.test', 4);
-    expect(await memory.reserve('quill.test', 9)).toBe(4);
+    expect(await memory.reserve({ domain: 'quill.test' }, 1)).toBe(0);
+    expect(await memory.reserve({ domain: 'other.test' }, 9)).toBe(9);
+    await memory.release({ domain: 'quill.test' }, 4);
+    expect(await memory.reserve({ domain: 'quill.test' }, 9)).toBe(4);
     clock.at += DAY_MS;
-    expect(await memory.reserve('quill.test', 9)).toBe(9);
+    expect(await memory.reserve({ domain: 'quill.test' }, 9)).toBe(9);
+  });
+
+  test('what a server showed of itself stays when a later verdict says nothing of it', async () => {
+    const { clock, memory } = await make();
+    const { at } = clock;
+    const shown = { patience: 3, unknownReply: { reply: '550 5.4.1', at } };
+    await memory.remember('quill.test', [], { catchAll: 'no', obstacle: null, at, ...shown });
+    await memory.remember('quill.test', [], { catchAll: 'no', obstacle: 'rate_limited', at: at + 1 });
+    expect(await memory.recallDomain('quill.test', DAY_MS)).toEqual({
+      catchAll: 'no',
+      obstacle: 'rate_limited',
+      at: at + 1,
+      ...shown,
+    });
+  });
+
+  test('all companies of one operator share its budget, whoever takes at once', async () => {
+    const { clock, memory } = await make({ poolSize: 8 });
+    const operator = { name: 'mailhaus.test', most: 20 };
+    const of = (company: number) => ({ domain: `c${company}.test`, operator });
+    const got = await Promise.all(Array.from({ length: 10 }, (_, company) => memory.reserve(of(company), 9)));
+    expect(got.reduce((sum, count) => sum + count, 0)).toBe(20);
+    expect(await memory.reserve(of(11), 1)).toBe(0);
+    // What the operator did not cover is still the company's own.
+    expect(await memory.reserve({ domain: 'c11.test' }, 60)).toBe(MAIL_DOMAIN_DAILY_RECIPIENTS);
+    await memory.release(of(0), 4);
+    expect(await memory.reserve(of(12), 9)).toBe(4);
+    clock.at += DAY_MS;
+    expect(await memory.reserve(of(12), 9)).toBe(9);
+  });
+
+  test('a domain whose server bears less is asked less', async () => {
+    const { memory } = await make();
+    expect(await memory.reserve({ domain: 'quill.test', domainMost: 5 }, 9)).toBe(5);
+    expect(await memory.reserve({ domain: 'quill.test', domainMost: 5 }, 1)).toBe(0);
   });
 
   test('searches that remember the same addresses at once, in any order, do not lock each other out', async () => {

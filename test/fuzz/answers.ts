@@ -105,7 +105,7 @@ function sayingAnything(states: readonly MailboxState[], asked: string[]): MailC
       });
     },
     controlAddress: 'bram.dorellin@acme.test',
-    summary: () => ({ catchAll: 'unknown', obstacle: null, recipients: 0, commands: 0 }),
+    summary: () => ({ catchAll: 'unknown', obstacle: null, retryAfterMs: null, recipients: 0, commands: 0 }),
     close: async () => {},
   };
 }

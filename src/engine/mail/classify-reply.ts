@@ -26,6 +26,11 @@ export function readsAsUnknownBesideAccepted(reply: SmtpReply): boolean {
   return findReplyRow(reply)?.orUnknownUser === true;
 }
 
+/** Whether the refusal names our sender, whatever else it says. */
+export function namesSender(reply: SmtpReply): boolean {
+  return findReplyRow(reply)?.aboutSender === true;
+}
+
 /** The row that decides, or null. */
 export function findReplyRow(reply: SmtpReply): ReplyRow | null {
   const code = String(reply.code);

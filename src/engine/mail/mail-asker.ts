@@ -1,6 +1,6 @@
 // Asks recipients one by one: keeps the connection, the budget and the manners. Draws no conclusion from the answers.
 import type { Clock, Deadline } from '../deadline.ts';
-import { classifyReply, readsAsUnknownBesideAccepted } from './classify-reply.ts';
+import { classifyReply, namesSender, readsAsUnknownBesideAccepted } from './classify-reply.ts';
 import {
   connectMail,
   findMailTargets,
@@ -11,7 +11,10 @@ import {
 } from './mail-connection.ts';
 import type { CatchAll, Heard } from './mailbox-answer.ts';
 import type { MailMemory } from './memory.ts';
+import { findProvider, type Provider } from './providers.ts';
 import type { ReplyClass } from './reply-class.ts';
+import { openSpending } from './recipient-spending.ts';
+import { readRetryHint } from './retry-hint.ts';
 import type { SmtpSession } from './smtp-session.ts';
 import type { WireAnswer, WireFault } from './smtp-wire.ts';
 
@@ -20,6 +23,8 @@ export type MailAskerDeps = MailConnectionDeps & {
   probeFrom: string;
   memory: MailMemory;
   now: Clock;
+  /** Resolves after `ms`, and at once when the signal aborts. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
   /** Asked instead of the mail server while port 25 is closed. */
   verifier?: Verifier;
 };
@@ -38,6 +43,8 @@ export type MailAsker = {
    * `obstacle`.
    */
   ask(address: string, spare: number): Promise<Heard | null>;
+  /** Finds who runs the domain's mail server; null where that is nobody of whom more is known. */
+  findProvider(): Promise<Provider | null>;
   /** Stops all asking, for a reason that is known beforehand. */
   halt(obstacle: MailObstacle): void;
   isHalted(): boolean;
@@ -46,6 +53,9 @@ export type MailAsker = {
   /** Whether the server broke the protocol by now, so that none of its answers can be believed. */
   isGarbled(): boolean;
   obstacle(): MailObstacle | null;
+  /** Recipients that the server bears in one connection, as far as it has shown; `bear` tells of an earlier search. */
+  patience(): number | null;
+  bear(patience: number): void;
   counts(): { recipients: number; commands: number };
   /** Hangs up politely; the next question connects again. */
   hangUp(): Promise<void>;
@@ -55,14 +65,24 @@ export type MailAsker = {
 
 /** Postfix slows down after 10 refusals and hangs up at 20: 8 candidates and a control. */
 const CONNECTION_RECIPIENTS_MAX = 9;
-/** A few at a time, so that searches of one domain at once share the day's budget instead of the first taking all. */
-const RESERVE_AT_ONCE = 3;
 /** A verifier talks to the mail server as long as we would. */
 const VERIFIER_TIMEOUT_MS = 8_000;
 /** The first may be about that mailbox; the second is about us. */
 const POLICY_BLOCKS_MAX = 2;
+/** A server that had enough of one connection is left alone so long before the other, of which there is one. */
+const REST_MS = 2_000;
+const RESTS_MAX = 1;
+/** For the questions after it. */
+const AFTER_REST_MS = 3_000;
 
-type Connection = { session: SmtpSession; target: MailTarget; recipients: number; hasSender: boolean };
+type Connection = {
+  session: SmtpSession;
+  target: MailTarget;
+  recipients: number;
+  /** Recipients of whose mailbox it has told something. */
+  told: number;
+  hasSender: boolean;
+};
 
 /** An asker for one search and one mail domain. Nothing is sent before the first question. */
 export function createMailAsker(
@@ -72,8 +92,9 @@ export function createMailAsker(
 ): MailAsker {
   let connection: Connection | null = null;
   let targets: readonly MailTarget[] | null = null;
-  /** Recipients taken from the day's budget so far. */
-  let reserved = 0;
+  const spending = openSpending(deps.memory, domain, maxRecipients);
+  /** The one that is used, and the empty one where a server will not have ours: it is never forged (RFC 5321 §4.5.5). */
+  const senders = deps.probeFrom === '' ? [''] : [deps.probeFrom, ''];
   let obstacle: MailObstacle | null = null;
   let manner: 'asking' | 'put_off' | 'halted' = 'asking';
   /** Port 25 is closed, and somebody else can ask. */
@@ -82,9 +103,12 @@ export function createMailAsker(
   let policyBlocks = 0;
   let recipients = 0;
   let commands = 0;
+  let patience: number | null = null;
+  let rests = 0;
 
   function halt(reason: MailObstacle) {
-    obstacle = reason;
+    // Whoever has told of others before has nothing against us, but against so many.
+    obstacle = reason === 'policy_block' && rests > 0 ? 'rate_limited' : reason;
     manner = 'halted';
   }
 
@@ -96,31 +120,39 @@ export function createMailAsker(
     return replyClass;
   }
 
-  async function hasBudgetFor(count: number): Promise<boolean> {
-    while (reserved < count) {
-      const wanted = Math.min(Math.max(RESERVE_AT_ONCE, count - reserved), maxRecipients - reserved);
-      const got = await deps.memory.reserve(domain, wanted);
-      if (got === 0) return false;
-      reserved += got;
-    }
-    return true;
-  }
-
   async function hangUp() {
     await connection?.session.quit();
     connection = null;
     if (manner === 'put_off') manner = 'asking';
   }
 
-  async function connected(): Promise<Connection | null> {
-    if (connection !== null && connection.recipients < CONNECTION_RECIPIENTS_MAX) return connection;
+  /** Before the one further connection to a server that bears so many recipients in one; false where there is none. */
+  async function rest(): Promise<boolean> {
+    if (rests >= RESTS_MAX || deadline.leftMs() < REST_MS + AFTER_REST_MS) return false;
+    rests += 1;
     await hangUp();
-    if (targets === null) {
-      const found = await findMailTargets(deps, domain, deadline.signal);
-      if (typeof found === 'string') return stop(found);
-      targets = found;
+    await deps.sleep(REST_MS, deadline.signal);
+    return true;
+  }
+
+  async function knownTargets(): Promise<readonly MailTarget[] | null> {
+    if (targets !== null) return targets;
+    const found = await findMailTargets(deps, domain, deadline.signal);
+    if (typeof found === 'string') return stop(found);
+    spending.isAt(found[0]?.host ?? domain);
+    targets = found;
+    return targets;
+  }
+
+  async function connected(): Promise<Connection | null> {
+    if (connection !== null && connection.recipients < (patience ?? CONNECTION_RECIPIENTS_MAX)) {
+      return connection;
     }
-    const opened = await connectMail(deps, targets, deadline, () => (commands += 1));
+    if (connection !== null && patience !== null && !(await rest())) return stop('no_budget');
+    await hangUp();
+    const open = await knownTargets();
+    if (open === null) return null;
+    const opened = await connectMail(deps, open, deadline, () => (commands += 1));
     if (opened.kind === 'obstacle') {
       if (opened.obstacle !== 'port_closed' || deps.verifier === undefined || !deps.breaker.isOpen())
         return stop(opened.obstacle);
@@ -128,7 +160,8 @@ export function createMailAsker(
       return null;
     }
     targets = [opened.target]; // whoever answered once is asked again, nobody else
-    connection = { session: opened.session, target: opened.target, recipients: 0, hasSender: false };
+    spending.isAt(opened.target.host);
+    connection = { session: opened.session, target: opened.target, recipients: 0, told: 0, hasSender: false };
     return connection;
   }
 
@@ -141,7 +174,7 @@ export function createMailAsker(
 
   async function withSender(open: Connection): Promise<boolean> {
     if (open.hasSender) return true;
-    const answer = await open.session.mailFrom(deps.probeFrom);
+    const answer = await open.session.mailFrom(senders[0] ?? '');
     if (!answer.ok) {
       halted(answer.fault);
       return false;
@@ -151,6 +184,10 @@ export function createMailAsker(
       return true;
     }
     const replyClass = classifyReply(answer.reply, 'sender');
+    if (senders.length > 1 && namesSender(answer.reply)) {
+      senders.shift();
+      return withSender(open);
+    }
     stop(replyClass === 'accepted' ? 'config_error' : replyClass);
     return false;
   }
@@ -163,69 +200,111 @@ export function createMailAsker(
     const { replyClass, catchAll } = verdict;
     if (DEFINITE.has(replyClass)) obstacle = obstacle === 'no_budget' ? obstacle : null;
     return {
-      address,
+      ...toHeard(address, null, { ok: true, reply: { code: 0, enhanced: null, text: '' } }),
       replyClass,
       code: null,
-      enhanced: null,
-      host: null,
-      at: deps.now(),
-      remembered: false,
-      turn: recipients,
-      isLikely: false,
-      readsAsUnknown: false,
       byVerifier: { catchAll },
     };
   }
 
-  function toHeard(address: string, host: string, answer: WireAnswer): Heard {
+  function toHeard(address: string, host: string | null, answer: WireAnswer): Heard {
     const said = { address, host, at: deps.now(), remembered: false, turn: recipients, isLikely: false };
-    if (!answer.ok)
-      return { ...said, replyClass: halted(answer.fault), code: null, enhanced: null, readsAsUnknown: false };
-    const { code, enhanced } = answer.reply;
-    const replyClass = classifyReply(answer.reply, 'recipient');
+    if (!answer.ok) {
+      const replyClass = toReplyClass(answer.fault);
+      return { ...said, replyClass, code: null, enhanced: null, readsAsUnknown: false, retryAfterMs: null };
+    }
+    const { code, enhanced, text } = answer.reply;
     return {
       ...said,
-      replyClass,
+      replyClass: classifyReply(answer.reply, 'recipient'),
       code,
       enhanced,
       readsAsUnknown: readsAsUnknownBesideAccepted(answer.reply),
+      retryAfterMs: readRetryHint(text),
     };
   }
 
+  /** Our sender is refused only now: Postfix keeps such refusals for the recipient (smtpd_delay_reject). */
+  async function withOtherSender(open: Connection, answer: WireAnswer): Promise<boolean> {
+    if (senders.length === 1 || !answer.ok || answer.reply.code < 400 || !namesSender(answer.reply))
+      return false;
+    senders.shift();
+    open.hasSender = false;
+    const reset = await open.session.reset();
+    return reset.ok && reset.reply.code === 250;
+  }
+
+  /** A server that told of others in this connection and now hangs up, or refuses for their number. */
+  function hasHadEnough(open: Connection, heard: Heard, answer: WireAnswer): boolean {
+    if (open.told === 0) return false;
+    if (!answer.ok) return answer.fault === 'closed' || answer.fault === 'timeout';
+    return heard.code === 421 || ENOUGH.has(heard.replyClass);
+  }
+
   /** What the answer asks of our manners. */
-  async function heed(open: Connection, heard: Heard) {
-    if (heard.code === 421 || STOPPING.has(heard.replyClass)) halt(heard.replyClass);
-    else if (DEFINITE.has(heard.replyClass)) obstacle = obstacle === 'no_budget' ? obstacle : null;
+  async function heed(open: Connection, heard: Heard, answer: WireAnswer) {
+    if (!answer.ok) halted(answer.fault);
+    else if (heard.code === 421 || STOPPING.has(heard.replyClass)) halt(heard.replyClass);
+    else if (isDefinite(heard)) obstacle = obstacle === 'no_budget' ? obstacle : null;
     else if (heard.replyClass === 'greylisted') obstacle = 'greylisted';
     else if (heard.replyClass === 'policy_block') {
       obstacle = 'policy_block';
       policyBlocks += 1;
       if (policyBlocks >= POLICY_BLOCKS_MAX) halt('policy_block');
     }
-    if (heard.replyClass !== 'accepted') return;
+    if (!answer.ok || answer.reply.code >= 300) return;
     // Never two recipients of one message: a bounce has one, and servers refuse the second for that alone.
     open.hasSender = false;
-    const answer = await open.session.reset();
-    if (!answer.ok) halted(answer.fault);
-    else if (answer.reply.code !== 250) halt('config_error');
+    const reset = await open.session.reset();
+    if (!reset.ok) halted(reset.fault);
+    else if (reset.reply.code !== 250) halt('config_error');
+  }
+
+  /** Asks, in another connection or by another sender where the server will not have this one. */
+  async function askServer(open: Connection, address: string, spare: number): Promise<Heard | null> {
+    if (!(await withSender(open))) return null;
+    recipients += 1;
+    open.recipients += 1;
+    const answer = await open.session.rcptTo(address);
+    const mayAgain = recipients + spare < maxRecipients;
+    if (mayAgain && (await withOtherSender(open, answer))) return askAgain(address, spare);
+    const heard = toHeard(address, open.target.host, answer);
+    if (hasHadEnough(open, heard, answer)) {
+      const before = patience;
+      patience = Math.max(1, Math.min(patience ?? CONNECTION_RECIPIENTS_MAX, open.recipients - 1));
+      const again = mayAgain && (await rest()) ? await askAgain(address, spare) : undefined;
+      // A rule of the house may be about that one mailbox: then it is said in another connection too.
+      if (heard.replyClass === 'policy_block' && !isDefinite(again)) patience = before;
+      if (again !== undefined) return again;
+    }
+    if (isDefinite(heard)) open.told += 1;
+    await heed(open, heard, answer);
+    return heard;
+  }
+
+  async function askAgain(address: string, spare: number): Promise<Heard | null> {
+    if (deadline.leftMs() === 0) return stop('timeout');
+    if (!(await spending.allows(recipients + spare + 1))) return stop('no_budget');
+    const open = await connected();
+    return open === null ? null : askServer(open, address, spare);
   }
 
   return {
     async ask(address, spare) {
       if (manner !== 'asking' || recipients + spare >= maxRecipients) return null;
-      if (!(await hasBudgetFor(recipients + spare + 1))) {
+      if ((await knownTargets()) === null) return null;
+      if (!(await spending.allows(recipients + spare + 1))) {
         obstacle = 'no_budget'; // what is spared may still be asked
         return null;
       }
       if (deadline.leftMs() === 0) return stop('timeout');
       const open = verifier === null ? await connected() : null;
       if (verifier !== null) return askVerifier(verifier, address);
-      if (open === null || !(await withSender(open))) return null;
-      recipients += 1;
-      open.recipients += 1;
-      const heard = toHeard(address, open.target.host, await open.session.rcptTo(address));
-      await heed(open, heard);
-      return heard;
+      return open === null ? null : askServer(open, address, spare);
+    },
+    async findProvider() {
+      const [first] = (await knownTargets()) ?? [];
+      return first === undefined ? null : findProvider(first.host);
     },
     halt,
     isHalted: () => manner === 'halted',
@@ -237,14 +316,16 @@ export function createMailAsker(
       return garbled;
     },
     obstacle: () => obstacle,
+    patience: () => patience,
+    bear(known) {
+      patience = known;
+    },
     counts: () => ({ recipients, commands }),
     hangUp,
     async close() {
       await hangUp();
-      const unused = reserved - recipients;
-      reserved = recipients;
       manner = 'halted';
-      if (unused > 0) await deps.memory.release(domain, unused);
+      await spending.settle(recipients);
     },
   };
 }
@@ -255,5 +336,12 @@ const DEFINITE: ReadonlySet<ReplyClass> = new Set<ReplyClass>([
   'disabled',
   'full',
 ]);
+
+function isDefinite(heard: Heard | null | undefined): boolean {
+  return heard !== null && heard !== undefined && DEFINITE.has(heard.replyClass);
+}
+
 /** After these nothing more is asked in this search. */
 const STOPPING: ReadonlySet<ReplyClass> = new Set<ReplyClass>(['rate_limited', 'config_error', 'timeout']);
+/** Said after other answers, these are about how many there were. */
+const ENOUGH: ReadonlySet<ReplyClass> = new Set<ReplyClass>(['rate_limited', 'policy_block']);

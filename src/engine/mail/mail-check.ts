@@ -9,18 +9,19 @@ import {
   isTaken,
   judgeCatchAll,
   lastRefusal,
+  learnUnknownReply,
   readTogether,
+  replyKey,
   toAnswer,
   type CatchAll,
   type Heard,
   type MailboxAnswer,
 } from './mailbox-answer.ts';
+import type { Provider } from './providers.ts';
 
 export type MailCheckDeps = MailAskerDeps & {
   /** For the control's local part. */
   random: Random;
-  /** Resolves after `ms`, and at once when the signal aborts. */
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 export type MailCheck = {
@@ -41,6 +42,8 @@ export type MailSummary = {
   catchAll: CatchAll;
   /** Why mailboxes could not be asked, or not all of them. */
   obstacle: MailObstacle | null;
+  /** How long a server that says "later" wants us to stay away, where that is known. */
+  retryAfterMs: number | null;
   /** RCPT commands sent. */
   recipients: number;
   /** All commands sent. */
@@ -56,13 +59,15 @@ export type MailCheckOptions = {
   waitsForGreylist?: boolean;
 };
 
-/** Greylisted candidates of one person before it is clear that everyone is greylisted. */
-const GREYLISTED_MAX = 3;
-/** Before we come again: as long as the deadline allows, since servers want anything from seconds to minutes. */
+/** Candidates of one person that are made known to a greylisting server: they, the control, and they again are nine. */
+const GREYLISTED_MAX = 4;
+/** Before we come again to one that does not say when: some take whoever comes twice, others want minutes. */
 const GREYLIST_WAIT_MIN_MS = 3_000;
 const GREYLIST_WAIT_MAX_MS = 6_000;
 /** For the questions after the wait. */
 const GREYLIST_RETRY_MS = 3_000;
+/** Beyond the time that a server names, whose clock ticks in seconds. */
+const GREYLIST_MARGIN_MS = 500;
 /** Proof of a mailbox that very likely exists is worth the shortest wait, where the search has this much left. */
 const LIKELY_RETRY_LEFT_MS = 10_000;
 
@@ -77,6 +82,9 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
   let catchAll: CatchAll = 'unknown';
   let control: Heard | null = null;
   let isRecalled = false;
+  let knownUnknownReply: string | null = null;
+  let provider: Provider | null = null;
+  let retryAfterMs: number | null = null;
   let hasComeAgain = options.waitsForGreylist === false;
 
   async function recallOnce() {
@@ -84,7 +92,23 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
     isRecalled = true;
     const known = await recallDomain(deps, mailDomain);
     catchAll = known.catchAll;
+    knownUnknownReply = known.unknownReply;
+    if (known.patience !== null) asker.bear(known.patience);
     if (known.obstacle !== null) asker.halt(known.obstacle);
+  }
+
+  /** An ambiguous refusal that an earlier search has seen told apart. */
+  function readByMemory(said: Heard): Heard {
+    const isKnown = said.readsAsUnknown && replyKey(said) === knownUnknownReply;
+    return isKnown ? { ...said, replyClass: 'no_such_user' } : said;
+  }
+
+  /** Asks; notes when a "later" may be over. */
+  async function ask(address: string, spare: number): Promise<Heard | null> {
+    const said = await asker.ask(address, spare);
+    if (said?.replyClass === 'greylisted')
+      retryAfterMs = larger(retryAfterMs, said.retryAfterMs ?? provider?.greylistMs ?? null);
+    return said === null ? null : readByMemory(said);
   }
 
   /** Asks the candidates in order, then the control if it is needed; what was said lands in `heard`. */
@@ -97,7 +121,7 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
         if (isTaken(before)) break;
         continue;
       }
-      const said = await asker.ask(address, catchAll === 'unknown' && isOpen(control) ? 1 : 0);
+      const said = await ask(address, catchAll === 'unknown' && isOpen(control) ? 1 : 0);
       if (said === null) break;
       heard.set(address, said.replyClass === 'greylisted' && before?.isLikely === true ? before : said);
       if (said.replyClass === 'no_such_user') catchAll = 'no';
@@ -108,7 +132,7 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
     }
     const said = [...heard.values()];
     if (needsControl(said, control, catchAll, firstTurn)) {
-      control = (await asker.ask(controlAddress, 0)) ?? control;
+      control = (await ask(controlAddress, 0)) ?? control;
       catchAll = judgeCatchAll([], readTogether(said, control).control, catchAll);
     }
     const refusedAt = lastRefusal(control === null ? said : [...said, control]);
@@ -120,7 +144,7 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
     if (hasComeAgain || asker.isHalted()) return false;
     const open = heard.some(isTaken) ? [control] : heard; // of an accepted one only the control can still be wanting
     if (!asker.isPutOff() && !open.some((one) => one?.replyClass === 'greylisted')) return false;
-    const waitMs = chooseWaitMs(deadline.leftMs(), catchAll === 'no');
+    const waitMs = chooseWaitMs(deadline.leftMs(), catchAll === 'no', retryAfterMs);
     if (waitMs === null) return false;
     hasComeAgain = true;
     await asker.hangUp();
@@ -135,8 +159,12 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
       const heard = catchAll === 'yes' ? new Map<string, Heard>() : await recallReplies(deps, askable);
       catchAll = judgeCatchAll([...heard.values()], null, catchAll);
       const before = { catchAll, recipients: asker.counts().recipients, obstacle: asker.obstacle() };
-      const isSettled = catchAll === 'yes' || (catchAll === 'no' && [...heard.values()].some(isTaken));
-      if (!isSettled) {
+      const isSettled = () => catchAll === 'yes' || (catchAll === 'no' && [...heard.values()].some(isTaken));
+      if (!isSettled() && !asker.isHalted()) {
+        provider = await asker.findProvider();
+        if (provider?.takesEveryone === true && !deps.breaker.isOpen()) catchAll = 'yes';
+      }
+      if (!isSettled()) {
         await pass(askable, heard, false);
         if (await waitOutGreylist([...heard.values()])) await pass(askable, heard, true);
       }
@@ -147,13 +175,18 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
       control = read.control;
       catchAll = judgeCatchAll(read.candidates, control, asker.isGarbled() ? before.catchAll : catchAll);
       if (asker.counts().recipients > before.recipients || asker.obstacle() !== before.obstacle)
-        await rememberReplies(deps, mailDomain, read.candidates, catchAll, asker.obstacle());
+        await rememberReplies(deps, mailDomain, read.candidates, {
+          catchAll,
+          obstacle: asker.obstacle(),
+          patience: asker.patience(),
+          unknownReply: learnUnknownReply(read.candidates, control, catchAll),
+        });
 
       const readByAddress = new Map(read.candidates.map((one) => [one.address, one]));
       return addresses.map((address) => toAnswer(address, readByAddress.get(address), catchAll));
     },
     controlAddress,
-    summary: () => ({ catchAll, obstacle: asker.obstacle(), ...asker.counts() }),
+    summary: () => ({ catchAll, obstacle: asker.obstacle(), retryAfterMs, ...asker.counts() }),
     close: () => asker.close(),
   };
 }
@@ -185,10 +218,18 @@ function isOpen(control: Heard | null): boolean {
 }
 
 /** How long to wait before coming again; null where it is not worth it. */
-function chooseWaitMs(leftMs: number, isLikely: boolean): number | null {
+function chooseWaitMs(leftMs: number, isLikely: boolean, wantedMs: number | null): number | null {
+  if (wantedMs !== null) {
+    const waitMs = wantedMs + GREYLIST_MARGIN_MS;
+    return leftMs >= waitMs + GREYLIST_RETRY_MS ? waitMs : null;
+  }
   if (isLikely) return leftMs >= LIKELY_RETRY_LEFT_MS ? GREYLIST_WAIT_MIN_MS : null;
   if (leftMs < GREYLIST_WAIT_MIN_MS + GREYLIST_RETRY_MS) return null;
   return Math.min(GREYLIST_WAIT_MAX_MS, leftMs - GREYLIST_RETRY_MS);
+}
+
+function larger(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
 /** A server that breaks the protocol may have answered another question than ours. */

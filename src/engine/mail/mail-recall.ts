@@ -22,6 +22,9 @@ const OBSTACLE_HOLDS_MS: Partial<Record<ReplyClass, number>> = {
   rate_limited: HOUR_MS,
 };
 
+/** A tenant may close its edge to strangers one day, and then says the same to everyone. */
+const UNKNOWN_REPLY_HOLDS_MS = 7 * DAY_MS;
+
 type RecallDeps = { memory: MailMemory; now: Clock };
 
 /** The replies that still hold, by address. */
@@ -41,35 +44,63 @@ export async function recallReplies(
         turn: 0,
         isLikely: false,
         readsAsUnknown: false,
+        retryAfterMs: null,
       } satisfies Heard,
     ]),
   );
 }
 
+export type KnownDomain = {
+  catchAll: CatchAll;
+  obstacle: ReplyClass | null;
+  /** Recipients that the server bears in one connection. */
+  patience: number | null;
+  /** The ambiguous refusal that means an unknown user here. */
+  unknownReply: string | null;
+};
+
 /** What still holds of the domain as a whole. */
-export async function recallDomain(
-  { memory, now }: RecallDeps,
-  domain: string,
-): Promise<{ catchAll: CatchAll; obstacle: ReplyClass | null }> {
+export async function recallDomain({ memory, now }: RecallDeps, domain: string): Promise<KnownDomain> {
   const known = await memory.recallDomain(domain, CATCH_ALL_HOLDS_MS);
-  if (known === null) return { catchAll: 'unknown', obstacle: null };
+  if (known === null) return { catchAll: 'unknown', obstacle: null, patience: null, unknownReply: null };
   const holdsMs = known.obstacle === null ? undefined : OBSTACLE_HOLDS_MS[known.obstacle];
   const isHeld = holdsMs !== undefined && now() - known.at <= holdsMs;
-  return { catchAll: known.catchAll, obstacle: isHeld ? known.obstacle : null };
+  const { patience = null, unknownReply } = known;
+  const isYoung = unknownReply !== undefined && now() - unknownReply.at <= UNKNOWN_REPLY_HOLDS_MS;
+  return {
+    catchAll: known.catchAll,
+    obstacle: isHeld ? known.obstacle : null,
+    patience,
+    unknownReply: isYoung ? unknownReply.reply : null,
+  };
 }
+
+/** What a search has learned of the domain as a whole. `unknownReply` only where this search has seen it told apart. */
+export type LearnedDomain = {
+  catchAll: CatchAll;
+  obstacle: MailObstacle | null;
+  patience: number | null;
+  unknownReply: string | null;
+};
 
 /** Keeps what was said now, where anything was: of the candidates, and of the domain. */
 export async function rememberReplies(
   { memory, now }: RecallDeps,
   domain: string,
   candidates: readonly Heard[],
-  catchAll: CatchAll,
-  obstacle: MailObstacle | null,
+  { catchAll, obstacle, patience, unknownReply }: LearnedDomain,
 ): Promise<void> {
   const replies = candidates
     .filter((heard) => !heard.remembered)
     .map(({ address, replyClass, code, enhanced, at }) => ({ address, replyClass, code, enhanced, at }));
   const kept = REPLY_CLASSES.find((replyClass) => replyClass === obstacle) ?? null;
-  const verdict = catchAll === 'unknown' && kept === null ? null : { catchAll, obstacle: kept, at: now() };
-  if (replies.length > 0 || verdict !== null) await memory.remember(domain, replies, verdict);
+  const isNew = catchAll !== 'unknown' || kept !== null || patience !== null;
+  const verdict = {
+    catchAll,
+    obstacle: kept,
+    at: now(),
+    ...(patience === null ? {} : { patience }),
+    ...(unknownReply === null ? {} : { unknownReply: { reply: unknownReply, at: now() } }),
+  };
+  if (replies.length > 0 || isNew) await memory.remember(domain, replies, isNew ? verdict : null);
 }

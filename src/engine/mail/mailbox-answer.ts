@@ -46,6 +46,8 @@ export type Heard = {
   isLikely: boolean;
   /** A refusal that means an unknown user only beside an accepted recipient. */
   readsAsUnknown: boolean;
+  /** A server that says "later": how long it wants us to stay away, where its words tell. */
+  retryAfterMs: number | null;
   /** A verifier said so in the server's place: with what it knows of the domain. */
   byVerifier?: { catchAll: CatchAll };
 };
@@ -73,6 +75,25 @@ export function readTogether(
       ? { ...heard, replyClass: 'no_such_user' }
       : heard;
   return { candidates: candidates.map(read), control: control === null ? null : read(control) };
+}
+
+/**
+ * The ambiguous refusal that has shown what it means: said of the control, or beside one that a domain known to refuse
+ * strangers has taken; null where none has.
+ */
+export function learnUnknownReply(
+  candidates: readonly Heard[],
+  control: Heard | null,
+  catchAll: CatchAll,
+): string | null {
+  if (catchAll !== 'no' || !candidates.some((heard) => isTaken(heard) && !heard.remembered)) return null;
+  const told = [...(control === null ? [] : [control]), ...candidates].find((heard) => heard.readsAsUnknown);
+  return told === undefined ? null : replyKey(told);
+}
+
+/** By which an ambiguous refusal is known again: "550 5.4.1". */
+export function replyKey({ code, enhanced }: Pick<Heard, 'code' | 'enhanced'>): string {
+  return `${code ?? ''} ${enhanced ?? ''}`.trim();
 }
 
 /** The last turn in which the server refused somebody as unknown; 0 for never. */

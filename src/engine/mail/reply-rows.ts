@@ -27,6 +27,8 @@ export type ReplyRow = {
   words?: RegExp;
   /** Of the host names and URLs in the text. */
   places?: RegExp;
+  /** Names our sender: another one may do better. */
+  aboutSender?: true;
   /** Means an unknown user where the same server, in the same breath, accepts another recipient. */
   orUnknownUser?: true;
   example: string;
@@ -43,7 +45,17 @@ const ABOUT_RECIPIENT = /^5[45]/u;
  * is about the mailbox. Enhanced codes: RFC 3463 and its IANA registry; what servers make of them: their own replies.
  */
 export const REPLY_ROWS: readonly ReplyRow[] = [
-  { means: 'accepted', code: /^25[01]$/u, example: '250 2.1.5 Ok' },
+  // What says yes to everyone is told by the control, not by its words.
+  {
+    means: 'accepted',
+    code: /^25[01]$/u,
+    example: '250 2.1.5 <jo.roe@acme.test>... Recipient ok (will queue)',
+  },
+  {
+    means: 'unknown', // RFC 5321 §3.5.3: it could not look, and would try
+    code: /^252$/u,
+    example: '252 2.5.2 Cannot VRFY user, but will accept message and attempt delivery',
+  },
 
   // Not now, or not so fast.
   {
@@ -90,7 +102,15 @@ export const REPLY_ROWS: readonly ReplyRow[] = [
     means: 'policy_block',
     code: REFUSAL,
     words: SENDER_WORDS,
+    aboutSender: true,
     example: '550 5.1.1 <probe@lookup.test>: Sender address rejected: User unknown in relay recipient table',
+  },
+  {
+    means: 'policy_block', // of the domain that our sender names
+    code: REFUSAL,
+    words: /\bspf\b/u,
+    aboutSender: true,
+    example: '550 5.7.23 <jo.roe@acme.test>: Recipient address rejected: Message rejected due to: SPF fail',
   },
   {
     means: 'config_error',
@@ -108,6 +128,7 @@ export const REPLY_ROWS: readonly ReplyRow[] = [
     means: 'policy_block',
     code: REFUSAL,
     enhanced: /^[45]\.1\.[78]$/u,
+    aboutSender: true,
     example: '553 5.1.8 <probe@lookup.test>... Domain has no address record',
   },
 

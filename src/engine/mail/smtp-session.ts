@@ -4,19 +4,28 @@ import type { Deadline } from '../deadline.ts';
 import type { SmtpReply } from './smtp-reply.ts';
 import { openWire, type ConnectFault, type Wire, type WireAnswer, type WireFault } from './smtp-wire.ts';
 
-export type SmtpTimeouts = { connectMs: number; bannerMs: number; commandMs: number; quitMs: number };
+export type SmtpTimeouts = {
+  connectMs: number;
+  bannerMs: number;
+  commandMs: number;
+  recipientMs: number;
+  quitMs: number;
+};
 
 /** RFC 5321 §4.5.3.2 grants minutes; a search has seconds. */
 export const SMTP_TIMEOUTS: SmtpTimeouts = {
   connectMs: 5_000,
   bannerMs: 8_000,
   commandMs: 8_000,
+  // A gateway asks the server behind it first: Postfix looks three times, 3 s apart (address_verify_poll_count).
+  recipientMs: 12_000,
   quitMs: 1_000,
 };
 
 export type SmtpSession = {
-  /** MAIL FROM; '' is the empty sender. Where the server insists on STARTTLS (530), upgrades and asks again. */
+  /** MAIL FROM; '' is the empty sender. Where the server insists on STARTTLS, upgrades and asks again. */
   mailFrom(sender: string): Promise<WireAnswer>;
+  /** RCPT TO, of the last sender. Where the server insists on STARTTLS only now, upgrades, names the sender and asks again. */
   rcptTo(address: string): Promise<WireAnswer>;
   reset(): Promise<WireAnswer>;
   /** Says goodbye where the server still listens, and hangs up. */
@@ -38,6 +47,10 @@ const CODE_READY = 220;
 const CODE_DONE = 250;
 const CODE_CLOSING = 421;
 const CODE_TLS_FIRST = 530;
+/** RFC 7504 and RFC 5248 have codes for it; servers that ask in an access rule have words. */
+const TLS_FIRST_CODES: ReadonlySet<string> = new Set(['4.7.10', '5.7.10']);
+const TLS_FIRST_WORDS =
+  /must issue a? ?starttls|(?:tls|starttls|encryption)(?: is)? (?:required|needed|mandatory)|(?:requires?|must use|only accept) (?:a )?(?:secure|encrypted|encryption|tls|starttls)/iu;
 
 /**
  * Connects to `target.address`, waits for the greeting and says our name (EHLO, HELO where EHLO is not known). Every wait
@@ -76,22 +89,36 @@ type Send = (line: string, ms?: number) => Promise<WireAnswer>;
 
 function createSession(wire: Wire, send: Send, target: SmtpTarget, timeouts: SmtpTimeouts): SmtpSession {
   let isSecure = false;
+  let senderLine = '';
+
+  /** Goes on in TLS after such a refusal; the refusal or what came between where that fails, null where it is done. */
+  async function secured(refusal: WireAnswer): Promise<WireAnswer | null> {
+    isSecure = true;
+    const start = await send('STARTTLS');
+    // A server that wants TLS and has none: its refusal stands.
+    if (!start.ok || start.reply.code !== CODE_READY) return start.ok ? refusal : start;
+    const fault = await wire.secure(target.host, timeouts.commandMs);
+    if (fault !== null) return { ok: false, fault };
+    const greeted = await hello(send, target.heloName); // RFC 3207 §4.2: the server has forgotten our name
+    return greeted.ok && greeted.reply.code === CODE_DONE ? null : greeted;
+  }
+
   return {
     async mailFrom(sender) {
-      const line = `MAIL FROM:<${sender === '' ? '' : checked(sender)}>`;
-      const answer = await send(line);
-      if (isSecure || !answer.ok || answer.reply.code !== CODE_TLS_FIRST) return answer;
-      isSecure = true;
-      const start = await send('STARTTLS');
-      // A server that wants TLS and has none: its refusal stands.
-      if (!start.ok || start.reply.code !== CODE_READY) return start.ok ? answer : start;
-      const fault = await wire.secure(target.host, timeouts.commandMs);
-      if (fault !== null) return { ok: false, fault };
-      const greeted = await hello(send, target.heloName); // RFC 3207 §4.2: the server has forgotten our name
-      if (!greeted.ok || greeted.reply.code !== CODE_DONE) return greeted;
-      return send(line);
+      senderLine = `MAIL FROM:<${sender === '' ? '' : checked(sender)}>`;
+      const answer = await send(senderLine);
+      if (isSecure || !wantsTls(answer)) return answer;
+      return (await secured(answer)) ?? send(senderLine);
     },
-    rcptTo: async (address) => send(`RCPT TO:<${checked(address)}>`),
+    async rcptTo(address) {
+      const line = `RCPT TO:<${checked(address)}>`;
+      const answer = await send(line, timeouts.recipientMs);
+      if (isSecure || !wantsTls(answer)) return answer;
+      // What is said to our name or sender must not be read as if it had been said of the recipient.
+      const failed = (await secured(answer)) ?? refusalOf(await send(senderLine));
+      if (failed !== null) return failed.ok ? answer : failed;
+      return send(line, timeouts.recipientMs);
+    },
     reset: () => send('RSET'),
     async quit() {
       if (wire.fault() === null) await send('QUIT', timeouts.quitMs);
@@ -99,6 +126,18 @@ function createSession(wire: Wire, send: Send, target: SmtpTarget, timeouts: Smt
     },
     fault: () => wire.fault(),
   };
+}
+
+function wantsTls(answer: WireAnswer): boolean {
+  if (!answer.ok || answer.reply.code < 400) return false;
+  const { code, enhanced, text } = answer.reply;
+  if (code === CODE_TLS_FIRST || (enhanced !== null && TLS_FIRST_CODES.has(enhanced))) return true;
+  return TLS_FIRST_WORDS.test(text);
+}
+
+/** Null where it was taken. */
+function refusalOf(answer: WireAnswer): WireAnswer | null {
+  return answer.ok && answer.reply.code === CODE_DONE ? null : answer;
 }
 
 /** EHLO, and HELO where the server does not know it (RFC 5321 §3.2). */

@@ -3,17 +3,24 @@ import { onTestFinished } from 'vitest';
 import { startDeadline } from '../../../src/engine/deadline.ts';
 import { createMailBreaker } from '../../../src/engine/mail/breaker.ts';
 import { openMailCheck, type MailCheckDeps } from '../../../src/engine/mail/mail-check.ts';
-import type { MailMemory, RememberedDomain, RememberedReply } from '../../../src/engine/mail/memory.ts';
+import type {
+  MailBudget,
+  MailMemory,
+  RememberedDomain,
+  RememberedReply,
+} from '../../../src/engine/mail/memory.ts';
 import { startRawServer, type Script } from './raw-server.ts';
 
 export const DOMAIN = 'acme.test';
-export const TIMEOUTS = { connectMs: 500, bannerMs: 300, commandMs: 300, quitMs: 100 };
+export const TIMEOUTS = { connectMs: 500, bannerMs: 300, commandMs: 300, recipientMs: 300, quitMs: 100 };
 
 export type FakeMemory = MailMemory & {
   replies: Map<string, RememberedReply>;
   domains: Map<string, RememberedDomain>;
   /** Recipients left of the day's budget. */
   budget: number;
+  /** Whose budgets were asked for. */
+  budgets: MailBudget[];
 };
 
 export function createFakeMemory(now: () => number): FakeMemory {
@@ -21,6 +28,7 @@ export function createFakeMemory(now: () => number): FakeMemory {
     replies: new Map(),
     domains: new Map(),
     budget: 60,
+    budgets: [],
     recall: async (addresses, maxAgeMs) =>
       addresses
         .map((address) => memory.replies.get(address))
@@ -31,14 +39,15 @@ export function createFakeMemory(now: () => number): FakeMemory {
     },
     async remember(domain, replies, verdict) {
       for (const reply of replies) memory.replies.set(reply.address, reply);
-      if (verdict !== null) memory.domains.set(domain, verdict);
+      if (verdict !== null) memory.domains.set(domain, { ...memory.domains.get(domain), ...verdict });
     },
-    async reserve(_domain, wanted) {
+    async reserve(budget, wanted) {
+      memory.budgets.push(budget);
       const got = Math.min(wanted, memory.budget);
       memory.budget -= got;
       return got;
     },
-    async release(_domain, unused) {
+    async release(_budget, unused) {
       memory.budget += unused;
     },
   };

@@ -312,8 +312,8 @@ describe('greylisting', () => {
     expect(slept).toEqual([6_000]);
     expect(server.connections).toBe(2);
     const asked = server.recipients();
-    expect(asked).toHaveLength(6);
-    expect(asked.slice(4)).toEqual([at('jo.roe'), at('jo')]);
+    expect(asked).toHaveLength(7);
+    expect(asked.slice(5)).toEqual([at('jo.roe'), at('jo')]);
     expect(check.summary()).toMatchObject({ catchAll: 'no', obstacle: null });
   });
 
@@ -326,16 +326,31 @@ describe('greylisting', () => {
     expect(second).toBe(first);
   });
 
-  test('450 for everyone, again: unclear, and six questions at most', async () => {
+  test('450 for everyone, again: unclear, and seven questions at most', async () => {
     const { check, server } = await setUpScript(politeScript(() => GREY));
-    expect(states(await check.check(CANDIDATES)).slice(0, 4)).toEqual([
+    expect(states(await check.check(CANDIDATES)).slice(0, 5)).toEqual([
+      'unclear',
       'unclear',
       'unclear',
       'unclear',
       'unasked',
     ]);
     expect(check.summary()).toMatchObject({ catchAll: 'unknown', obstacle: 'greylisted' });
-    expect(server.recipients().length).toBeLessThanOrEqual(6);
+    expect(server.recipients().length).toBeLessThanOrEqual(7);
+  });
+
+  test.each([
+    ['450 4.2.0 Greylisted, please come back in 4 seconds', [4_500]],
+    ['450 4.2.0 Greylisted, please come back in 300 seconds', []],
+    ['451 4.7.1 Greylisting in action, please come back in 00:05:00', []],
+    ['450 4.2.0 Greylisted', [6_000]],
+  ])('%s: waits %j', async (reply, waits) => {
+    const { check, slept } = await setUpScript(politeScript(() => `${reply}\r\n`));
+    await check.check(CANDIDATES);
+    expect(slept).toEqual(waits);
+    expect(check.summary().retryAfterMs).toBe(
+      waits[0] === 4_500 ? 4_000 : reply.endsWith('Greylisted') ? null : 300_000,
+    );
   });
 
   test('without time for it there is no second visit', async () => {

@@ -22,6 +22,7 @@ function heard(replyClass: ReplyClass, more: Partial<Heard> = {}): Heard {
     turn: 1,
     isLikely: false,
     readsAsUnknown: false,
+    retryAfterMs: null,
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 // One holder's addresses: what is printed, what can be derived, what the mail server says of them.
 import type { Source } from '../discovery.ts';
 import { rankCandidates } from '../local-parts/candidates.ts';
-import { patternPosterior, seenSpelling } from '../local-parts/pattern-posterior.ts';
+import { patternPosterior, seenStyle } from '../local-parts/pattern-posterior.ts';
 import type { SeenAddress } from '../local-parts/pattern-posterior.ts';
 import type { MailCheck } from '../mail/mail-check.ts';
 import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
@@ -47,12 +47,7 @@ export async function checkHolder(
   holder: Holder,
   suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<HolderAddresses> {
-  const ranked = rankCandidates(
-    holder.person.name,
-    patternPosterior(seen),
-    CANDIDATES_MAX,
-    seenSpelling(seen),
-  );
+  const ranked = rankCandidates(holder.person.name, patternPosterior(seen), CANDIDATES_MAX, seenStyle(seen));
   const derived = ranked
     .map(({ localPart, pattern, probability }) => ({ address: `${localPart}@${host}`, pattern, probability }))
     .filter(({ address }) => !isOfAnother(address));

@@ -1,6 +1,6 @@
 // The local parts to ask for, likeliest first. Knows nothing of mail servers.
-import type { Spelling } from '../names/fold.ts';
 import type { PersonName } from '../names/person-name.ts';
+import type { HouseStyle } from './house-style.ts';
 import { localPartsOf } from './local-parts.ts';
 import type { PatternName } from './patterns.ts';
 import { isRoleMailbox } from './role-mailbox.ts';
@@ -15,16 +15,16 @@ export type Candidate = {
 
 /**
  * At most `limit` distinct local parts of the name, highest probability first; equal ones in the order of the patterns.
- * `spelling`: how the company is known to spell ä, ö, ü.
+ * `house`: how the company is known to write names.
  */
 export function rankCandidates(
   name: PersonName,
   posterior: ReadonlyMap<PatternName, number>,
   limit: number,
-  spelling?: Spelling,
+  house?: HouseStyle,
 ): Candidate[] {
   const ranked = new Map<string, Candidate & { most: number }>();
-  for (const { localPart, pattern, weight } of localPartsOf(name, spelling)) {
+  for (const { localPart, pattern, weight } of localPartsOf(name, house)) {
     const share = weight * (posterior.get(pattern) ?? 0);
     const known = ranked.get(localPart);
     if (known === undefined) ranked.set(localPart, { localPart, pattern, probability: share, most: share });

@@ -1,6 +1,6 @@
 // The local parts that a name can have, and the patterns that a seen one follows. Knows nothing of companies.
-import type { Spelling } from '../names/fold.ts';
 import type { PersonName } from '../names/person-name.ts';
+import type { HouseStyle, Trait } from './house-style.ts';
 import { type WeightedForms, nameForms } from './name-forms.ts';
 import { PATTERNS, type PatternName, buildLocalPart } from './patterns.ts';
 
@@ -12,24 +12,30 @@ export type LocalPart = {
   pattern: PatternName;
   /** Of companies that follow the pattern, the share in which this name gets this local part; 0 to 1. */
   weight: number;
+  /** What it tells of the house's style: the ways that every form of it has. */
+  traits: readonly Trait[];
 };
 
-/** Every local part of the name, for every pattern; likeliest first within a pattern. `spelling`: of ä, ö, ü, if known. */
-export function localPartsOf(name: PersonName, spelling?: Spelling): LocalPart[] {
-  const forms = nameForms(name, spelling);
+/** Every local part of the name, for every pattern; likeliest first within a pattern. `house`: how it writes names. */
+export function localPartsOf(name: PersonName, house?: HouseStyle): LocalPart[] {
+  const forms = nameForms(name, house);
   return PATTERNS.flatMap((pattern) => ofPattern(pattern, forms));
 }
 
 function ofPattern(pattern: PatternName, forms: readonly WeightedForms[]): LocalPart[] {
-  const weights = new Map<string, number>();
+  const parts = new Map<string, LocalPart>();
   for (const form of forms) {
     const localPart = buildLocalPart(pattern, form);
     if (localPart === null || localPart.length < 2 || localPart.length > LOCAL_PART_MAX) continue;
-    weights.set(localPart, (weights.get(localPart) ?? 0) + form.weight);
+    const { weight, traits } = form;
+    const known = parts.get(localPart);
+    if (known === undefined) parts.set(localPart, { localPart, pattern, weight, traits });
+    else {
+      known.weight = Math.min(1, known.weight + weight);
+      if (known.traits.length > 0) known.traits = known.traits.filter((trait) => traits.includes(trait));
+    }
   }
-  return [...weights]
-    .map(([localPart, weight]) => ({ localPart, pattern, weight: Math.min(1, weight) }))
-    .sort((a, b) => b.weight - a.weight);
+  return [...parts.values()].sort((a, b) => b.weight - a.weight);
 }
 
 /**

@@ -1,45 +1,48 @@
 // In which forms a person's name can enter an address: spellings, compound names, particles, nicknames, order.
-import { type Spelling, fold, weightedFolds } from '../names/fold.ts';
+import { type Spelling, expandedShare, fold, foldAs } from '../names/fold.ts';
+import { readingsOf } from '../names/name-readings.ts';
 import { otherForms } from '../names/nicknames.ts';
 import type { PersonName } from '../names/person-name.ts';
+import { syllables } from '../names/syllables.ts';
+import { givenWays, surnameWays, type Written } from './compound-names.ts';
+import { type HouseStyle, type Trait, UNKNOWN_HOUSE, waysOf } from './house-style.ts';
 import type { NameForms } from './patterns.ts';
 
 /** Share of addresses in which the form is used; the weights of one name sum to at most 1. */
-export type WeightedForms = NameForms & { weight: number };
+export type WeightedForms = NameForms & {
+  weight: number;
+  /** How it is written where the house had a choice. */
+  traits: readonly Trait[];
+};
 
-const FORMS_MAX = 48;
+const FORMS_MAX = 64;
 const NICKNAMES_MAX = 2;
 
-/** Shares of the given name's forms. */
+/** Shares of the given name's other forms: printed beside it; its full name where it is a short one; a short one. */
 const NICKNAME_PRINTED_SHARE = 0.4;
-const NICKNAME_TABLE_SHARE = 0.05;
-const HYPHENATED_GIVEN = { kept: 0.4, joined: 0.3, firstOnly: 0.3 } as const;
-/** Of an order that the culture suggests, how often the address has given name and surname the other way round. */
-const OTHER_ORDER_SHARE = 0.25;
+const FULL_NAME_SHARE = 0.2;
+const SHORT_NAME_SHARE = 0.05;
 
-/** All forms, likeliest first, at most 48. */
-export function nameForms(name: PersonName, spelling?: Spelling): WeightedForms[] {
-  const forms = combined(name, spelling, 1);
-  if (name.culture === 'vietnamese' || name.culture === 'chinese' || name.culture === 'korean') {
-    for (const form of forms) form.weight *= 1 - OTHER_ORDER_SHARE;
-    forms.push(...combined(swapped(name), spelling, OTHER_ORDER_SHARE));
-  }
-  return forms.sort((a, b) => b.weight - a.weight).slice(0, FORMS_MAX);
+/** All forms, likeliest first, at most 64. */
+export function nameForms(name: PersonName, house: HouseStyle = UNKNOWN_HOUSE): WeightedForms[] {
+  return readingsOf(name)
+    .flatMap(({ name: reading, share }) => combined(reading, house, share))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, FORMS_MAX);
 }
 
-function swapped(name: PersonName): PersonName {
-  return { ...name, given: name.family, family: name.given.slice(0, 1), particles: [] };
-}
-
-function combined(name: PersonName, spelling: Spelling | undefined, share: number): WeightedForms[] {
+function combined(name: PersonName, house: HouseStyle, share: number): WeightedForms[] {
   const middleInitial = letters(fold(name.given[1] ?? '')).slice(0, 1);
-  const families = familyForms(name, spelling);
-  const pairs = givenForms(name, spelling).flatMap((given) =>
-    families
-      // One company spells one way: forms that mix the two are left out.
-      .filter((family) => given.expanded === null || (family.expanded ?? given.expanded) === given.expanded)
-      .map((family) => ({ given, family, weight: given.weight * family.weight })),
-  );
+  const marks = marksOf(name, house);
+  const families = surnameWays(name, house).flatMap((way) => spelled(way, marks));
+  const pairs = givenForms(name, house)
+    .flatMap((way) => spelled(way, marks))
+    .flatMap((given) =>
+      families
+        // One company writes one way: forms that mix two are left out.
+        .filter((family) => !contradict(given.traits, family.traits))
+        .map((family) => ({ given, family, weight: given.weight * family.weight })),
+    );
   const mass = pairs.reduce((sum, { weight }) => sum + weight, 0);
   return pairs.map(({ given, family, weight }) => ({
     first: given.text,
@@ -47,117 +50,84 @@ function combined(name: PersonName, spelling: Spelling | undefined, share: numbe
     last: family.text,
     lastInitial: family.initial,
     middleInitial,
-    weight: (weight * share) / mass,
+    weight: mass === 0 ? 0 : (weight * share) / mass,
+    traits: [...new Set([...given.traits, ...family.traits])],
   }));
 }
 
-type Form = { text: string; initial: string; weight: number; expanded: boolean | null };
-
-function givenForms({ given, nickname }: PersonName, spelling: Spelling | undefined): Form[] {
-  const [first = ''] = given;
-  const parts = pieces(first);
-  const initials = parts.map((part) => part.slice(0, 1)).join('');
-  const forms: { text: string; weight: number; initial?: string }[] = [];
-  if (parts.length > 1) {
-    forms.push(
-      { text: parts.join('-'), weight: HYPHENATED_GIVEN.kept },
-      { text: parts.join(''), weight: HYPHENATED_GIVEN.joined, initial: initials },
-      { text: parts[0] ?? '', weight: HYPHENATED_GIVEN.firstOnly },
-    );
-  } else forms.push({ text: parts[0] ?? '', weight: 1 });
-  const nicknames: { text: string; weight: number }[] = [];
-  if (nickname !== undefined) nicknames.push({ text: nickname, weight: NICKNAME_PRINTED_SHARE });
+function givenForms(name: PersonName, house: HouseStyle): Written[] {
+  const [first = ''] = name.given;
+  const forms = givenWays(name, house);
+  const nicknames: Written[] = [];
+  if (name.nickname !== undefined)
+    nicknames.push({ text: name.nickname, weight: NICKNAME_PRINTED_SHARE, traits: [] });
   else {
-    const others = otherForms(letters(fold(first)), NICKNAMES_MAX);
-    nicknames.push(...others.map((text, at) => ({ text, weight: NICKNAME_TABLE_SHARE / 2 ** at })));
+    const { forms: others, isFull } = otherForms(letters(fold(first)), NICKNAMES_MAX);
+    const most = isFull ? FULL_NAME_SHARE : SHORT_NAME_SHARE;
+    nicknames.push(...others.map((text, at) => ({ text, weight: most / 2 ** at, traits: [] })));
   }
   const taken = nicknames.reduce((sum, { weight }) => sum + weight, 0);
   for (const form of forms) form.weight *= 1 - taken;
-  return [...forms, ...nicknames].flatMap((form) => spelled(form, spelling));
+  return [...forms, ...nicknames].flatMap((form) => initialled(form, name, house));
 }
 
-function familyForms(name: PersonName, spelling: Spelling | undefined): Form[] {
-  return surnames(name).flatMap((form) => spelled(form, spelling));
+/** "x" or "xm" of Xiaoming, "j" or "jp" of Jean-Pierre. */
+function initialled(form: Written, name: PersonName, house: HouseStyle): Written[] {
+  const parts = form.parts ?? syllables(form.text, name.culture);
+  if (parts.length < 2) return [form];
+  const each = parts.map((part) => part.slice(0, 1)).join('');
+  return waysOf('initials', house).map(({ way, trait, share }) => ({
+    ...form,
+    initial: way === 'each' ? each : each.slice(0, 1),
+    weight: form.weight * share,
+    traits: [...form.traits, trait],
+  }));
 }
 
-/** The surname's forms: compound ones joined, halved, hyphenated; particles joined or dropped. */
-function surnames({
-  family,
-  particles,
-  culture,
-}: PersonName): { text: string; weight: number; initial?: string }[] {
-  const parts = family.flatMap(pieces);
-  const [head = ''] = parts;
-  const tail = parts.at(-1) ?? '';
-  const hyphenated = family.length === 1 && parts.length > 1;
-  if (parts.length === 0) return [{ text: '', weight: 1 }];
-  if (particles.length > 0) {
-    const before = particles.flatMap(pieces).join('');
-    return [
-      { text: before + parts.join(''), weight: 0.6 },
-      { text: parts.join(''), weight: 0.25, initial: tail.slice(0, 1) },
-      { text: [...particles.flatMap(pieces), ...parts].join('.'), weight: 0.05 },
-      { text: [...particles.flatMap(pieces), ...parts].join('-'), weight: 0.05 },
-      {
-        text:
-          particles
-            .flatMap(pieces)
-            .map((word) => word.slice(0, 1))
-            .join('') + parts.join(''),
-        weight: 0.05,
-      },
-    ];
-  }
-  if (parts.length === 1) return [{ text: head, weight: 1 }];
-  if (hyphenated) {
-    return [
-      { text: parts.join('-'), weight: 0.45 },
-      { text: parts.join(''), weight: 0.25 },
-      { text: tail, weight: 0.1 },
-      { text: head, weight: 0.2 },
-    ];
-  }
-  const firstCounts = culture === 'iberian';
-  return [
-    { text: head, weight: firstCounts ? 0.7 : 0.2 },
-    { text: tail, weight: firstCounts ? 0.1 : 0.35 },
-    { text: parts.join(''), weight: firstCounts ? 0.15 : 0.35 },
-    { text: parts.join('-'), weight: firstCounts ? 0.05 : 0.1 },
-  ];
+type Marks = ReadonlyMap<Spelling, { trait: Trait; share: number }> | null;
+
+/** How the house spells ä, ö, ü, as far as it is known; else as people of such a name do; null where it says nothing. */
+function marksOf(name: PersonName, house: HouseStyle): Marks {
+  const words = [...name.given, ...name.family].join(' ');
+  const expanded = expandedShare(words);
+  if (expanded === null) return null;
+  const prior = { plain: 1 - expanded, expanded };
+  return new Map(waysOf('marks', house, prior).map(({ way, trait, share }) => [way, { trait, share }]));
 }
 
-function spelled(
-  { text, weight, initial }: { text: string; weight: number; initial?: string },
-  spelling: Spelling | undefined,
-): Form[] {
-  const variants = weightedFolds(text, spelling);
-  const longest = Math.max(...variants.map((variant) => variant.text.length));
-  const shortest = Math.min(...variants.map((variant) => variant.text.length));
-  return variants.map((variant) => {
-    const clean = tidy(variant.text);
+type Form = { text: string; initial: string; weight: number; traits: readonly Trait[] };
+
+function spelled({ text, weight, initial, traits }: Written, marks: Marks): Form[] {
+  const whole = (folded: string, share: number, more: readonly Trait[]): Form => {
+    const clean = tidy(folded);
     return {
       text: clean,
-      initial: initial === undefined ? clean.slice(0, 1) : fold(initial),
-      weight: weight * variant.weight,
-      expanded: longest === shortest ? null : variant.text.length === longest,
+      initial: initial === undefined ? clean.slice(0, 1) : letters(fold(initial)),
+      weight: weight * share,
+      traits: [...traits, ...more],
     };
-  });
+  };
+  const plain = foldAs(text, 'plain');
+  const expanded = foldAs(text, 'expanded');
+  if (plain === expanded || marks === null) return [whole(plain, 1, [])];
+  return [...marks].map(([spelling, { share, trait }]) =>
+    whole(spelling === 'plain' ? plain : expanded, share, [trait]),
+  );
 }
 
-/** The words of a name between hyphens and signs; marks stay for the spelling to decide. */
-function pieces(word: string): string[] {
-  return word
-    .toLowerCase()
-    .replace(/['’‘`´]/gu, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((piece) => piece !== '');
+/** Whether two halves of one address write the same thing in two ways. */
+function contradict(one: readonly Trait[], other: readonly Trait[]): boolean {
+  return one.some((trait) => {
+    const facet = trait.slice(0, trait.indexOf(':') + 1);
+    return other.some((second) => second.startsWith(facet) && second !== trait);
+  });
 }
 
 function letters(word: string): string {
   return word.replace(/[^a-z0-9]/g, '');
 }
 
-/** ASCII letters, digits, and single dots and hyphens inside. */
+/** ASCII letters, digits, and single dots, hyphens and underscores inside. */
 function tidy(text: string): string {
-  return text.replace(/[^a-z0-9.-]/g, '').replace(/^[.-]+|[.-]+$/g, '');
+  return text.replace(/[^a-z0-9._-]/g, '').replace(/^[._-]+|[._-]+$/g, '');
 }

@@ -16,9 +16,12 @@ type Row = {
   /** Share of all companies, measured where engine measurements name it; see `PATTERN_SHARES`. */
   share: number;
   build: (forms: NameForms) => string;
-  /** Whether it needs a surname, a middle name. */
-  needs: readonly ('last' | 'middle')[];
+  /** Whether it needs a surname, a middle name, a name longer than the pattern keeps of it. */
+  needs: readonly ('last' | 'middle' | 'long')[];
 };
+
+/** Old systems keep eight letters of a user's name. */
+const LOGIN_CHARS = 8;
 
 /** Of 710 company domains, 23 % follow no pattern of the first twelve; the rarer ones below are taken from those. */
 const ROWS = {
@@ -79,6 +82,26 @@ const ROWS = {
   // last_first, last-first
   last_first: { share: 0.002, build: (n) => `${n.last}_${n.first}`, needs: ['last'] },
   'last-first': { share: 0.001, build: (n) => `${n.last}-${n.first}`, needs: ['last'] },
+  // jmandele of Jane Mandeville
+  flast8: {
+    share: 0.004,
+    build: (n) => n.firstInitial + start(n.last, LOGIN_CHARS - n.firstInitial.length),
+    needs: ['last', 'long'],
+  },
+  // djane
+  lfirst: { share: 0.001, build: (n) => n.lastInitial + n.first, needs: ['last'] },
+  // janedo
+  firstla: { share: 0.001, build: (n) => n.first + start(n.last, 2), needs: ['last'] },
+  // janman, jama, jma: a few letters of Jane Mandeville
+  firlas: { share: 0.002, build: (n) => start(n.first, 3) + start(n.last, 3), needs: ['last'] },
+  fila: { share: 0.002, build: (n) => start(n.first, 2) + start(n.last, 2), needs: ['last'] },
+  fla: { share: 0.002, build: (n) => n.firstInitial + start(n.last, 2), needs: ['last'] },
+  // janedm of Jane Mary Doe, tuanla of Luong Anh Tuan
+  firstlm: {
+    share: 0.001,
+    build: (n) => n.first + n.lastInitial + n.middleInitial,
+    needs: ['last', 'middle'],
+  },
 } as const satisfies Record<string, Row>;
 
 export type PatternName = keyof typeof ROWS;
@@ -90,10 +113,25 @@ export const PATTERN_SHARES: ReadonlyMap<PatternName, number> = new Map(
   PATTERNS.map((pattern) => [pattern, ROWS[pattern].share]),
 );
 
+/** Patterns that keep so little of a name that a stranger's mailbox is easily spelled the same. */
+export const SHORT_PATTERNS: ReadonlySet<PatternName> = new Set<PatternName>([
+  'initials',
+  'fml',
+  'firlas',
+  'fila',
+  'fla',
+]);
+
 /** The local part, lower case; null where the name lacks what the pattern needs. */
 export function buildLocalPart(pattern: PatternName, forms: NameForms): string | null {
   const { build, needs }: Row = ROWS[pattern];
   if (forms.first === '' || (needs.includes('last') && forms.last === '')) return null;
   if (needs.includes('middle') && forms.middleInitial === '') return null;
+  if (needs.includes('long') && forms.last.length < LOGIN_CHARS) return null;
   return build(forms);
+}
+
+/** The first letters of a name, hyphens and dots apart. */
+function start(name: string, count: number): string {
+  return name.replace(/[^a-z0-9]/g, '').slice(0, count);
 }

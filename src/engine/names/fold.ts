@@ -46,14 +46,14 @@ export function foldVariants(text: string): string[] {
   return weightedFolds(text).map(({ text }) => text);
 }
 
-/** The same with the share of each, which sum to 1. With a known `spelling`, nine tenths go to it. */
-export function weightedFolds(text: string, spelling?: Spelling): { text: string; weight: number }[] {
+/** The same with the share of each, which sum to 1. */
+export function weightedFolds(text: string): { text: string; weight: number }[] {
   const source = lower(text);
   const letters = [...new Set(source.match(SPELLED_TWICE) ?? [])].slice(0, 3);
   let choices: { letters: Map<string, string>; weight: number }[] = [{ letters: new Map(), weight: 1 }];
   for (const letter of letters) {
     choices = choices.flatMap((choice) =>
-      shares(letter, spelling).map(([spelled, share]) => ({
+      (SPELLINGS[letter] ?? []).map(([spelled, share]) => ({
         letters: new Map(choice.letters).set(letter, spelled),
         weight: choice.weight * share,
       })),
@@ -68,30 +68,33 @@ export function weightedFolds(text: string, spelling?: Spelling): { text: string
   return [...weights].map(([text, weight]) => ({ text, weight }));
 }
 
-/** Which way the local part spells the name; null where it does not tell. */
-export function spellingOf(name: string, localPart: string): Spelling | null {
-  const source = lower(name);
-  if (source.search(SPELLED_TWICE) === -1) return null;
-  const plain = anyAscii(source).toLowerCase();
-  const expanded = anyAscii(
-    source.replace(
-      SPELLED_TWICE,
-      (letter) => SPELLINGS[letter]?.find(([s]) => s.length === 2)?.[0] ?? letter,
-    ),
-  ).toLowerCase();
-  if (plain === expanded) return null;
-  if (localPart.includes(expanded)) return 'expanded';
-  return localPart.includes(plain) ? 'plain' : null;
+/** The text as a company writes it that spells every ä, ö, ü, å, ø in this way. */
+export function foldAs(text: string, spelling: Spelling): string {
+  const letters = spelling === 'expanded' ? 2 : 1;
+  const spelled = lower(text).replace(
+    SPELLED_TWICE,
+    (letter) => SPELLINGS[letter]?.find(([way]) => way.length === letters)?.[0] ?? letter,
+  );
+  return anyAscii(spelled).toLowerCase();
 }
 
-function shares(letter: string, spelling: Spelling | undefined): readonly (readonly [string, number])[] {
-  const known = SPELLINGS[letter] ?? [];
-  if (spelling === undefined) return known;
-  return known.map(([spelled]) => [
-    spelled,
-    (spelled.length === 2) === (spelling === 'expanded') ? 0.9 : 0.1,
-  ]);
+/**
+ * How often a name like this is spelled with second letters; null where it has none of the letters. Only German does it
+ * as a rule: other letters and endings of the name tell whose ö it is.
+ */
+export function expandedShare(name: string): number | null {
+  const source = lower(name);
+  const letters = source.match(SPELLED_TWICE);
+  if (letters === null) return null;
+  if (NEVER_EXPANDED.test(source)) return 0.03;
+  const shares = letters.map((letter) => SPELLINGS[letter]?.find(([way]) => way.length === 2)?.[1] ?? 0);
+  const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
+  return source.includes('ß') ? Math.max(share, 0.75) : share;
 }
+
+/** Turkish and Hungarian letters beside the ö; Finnish double letters and endings; vowels that Spain and Hungary mark. */
+const NEVER_EXPANDED =
+  /[ığşőűáíóúñ]|ää|öö|yy|kk[aoä]|(?:nen|mäki|järvi|niemi|korpi|lahti|virta|vaara|saari|linna|ranta|salmi|hyvä|lä|kylä)(?:[\s-]|$)/u;
 
 function lower(text: string): string {
   return text.slice(0, FOLD_MAX_CHARS).normalize('NFKC').toLowerCase();

@@ -1,5 +1,6 @@
 // Hints from the words alone about where the surname stands, and whether there are two. Compact lists of the commonest.
 import { fold } from './fold.ts';
+import { isPinyin } from './syllables.ts';
 
 export type NameCulture = 'iberian' | 'hungarian' | 'vietnamese' | 'chinese' | 'korean';
 
@@ -50,10 +51,6 @@ const KOREAN_SURNAMES = words(
   'kim lee park choi jung jeong kang cho yoon jang lim han shin seo kwon hwang ahn song yoo',
 );
 
-/** Two Mandarin syllables at most: "Xiaolong", "Wei". */
-const PINYIN =
-  /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxzcsryw])?(?:i?a(?:o|i|ng?)?|i?o(?:ng|u)?|u?(?:a|e)(?:i|n|ng)?|[iu](?:ng?|e|o|u)?|er?)){1,2}$/;
-
 /**
  * Whether these tokens, in the order printed, begin with the surname; null where the words do not tell.
  * A hint only: whoever builds addresses tries the other order too.
@@ -71,7 +68,7 @@ export function familyFirstCulture(tokens: readonly string[]): NameCulture | nul
   if (HUNGARIAN_SURNAMES.has(first) && HUNGARIAN_GIVEN.has(last)) {
     return HUNGARIAN_GIVEN.has(first) && HUNGARIAN_SURNAMES.has(last) ? null : 'hungarian';
   }
-  const pinyin = last.length <= 12 && PINYIN.test(last);
+  const pinyin = isPinyin(last);
   return CHINESE_SURNAMES.has(first) && !CHINESE_SURNAMES.has(last) && pinyin ? 'chinese' : null;
 }
 
@@ -80,3 +77,20 @@ export function hasTwoSurnames(tokens: readonly string[]): boolean {
   if (tokens.length < 3) return false;
   return tokens.slice(-2).every((token) => IBERIAN_SURNAMES.has(fold(token)));
 }
+
+/** Whether the folded given name is at home in Spain, Portugal and their Americas, and hardly elsewhere. */
+export function isIberianGiven(given: string): boolean {
+  return IBERIAN_GIVEN.has(given);
+}
+
+const IBERIAN_GIVEN = words(
+  `adriana aitor ainhoa alejandra alejandro alfonso alicia alvaro amparo andres antonio araceli asier asuncion beatriz
+  begona belen borja candela carlos carmen catalina cesar concepcion consuelo cristobal damian diego dolores eduardo
+  elena emilio encarna encarnacion enrique ernesto esperanza esteban estibaliz eugenio eusebio felipe fermin fernando
+  francisco gerardo gonzalo graciela guadalupe guillermo gustavo hector herminia hernan ignacio inigo inmaculada isabel
+  iker jaime javier jesus joao joaquin joaquim jordi jorge jose josefa josep juan juana julio leandro leonor lourdes
+  lucia luis luiz manuel manuela marcelo marcial margarita maria mariano maribel marisol mateo matilde mauricio mercedes
+  miguel milagros montserrat nicolas nuria octavio olga oscar pablo paloma pau pedro pilar purificacion rafael ramiro
+  ramon raquel raul remedios renata ricardo roberto rocio rodrigo rosario ruben salvador santiago sergio simao soledad
+  susana teresa thiago tiago tomas trinidad ulises valentin vicente xavier yolanda`,
+);

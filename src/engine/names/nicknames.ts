@@ -267,15 +267,16 @@ export function areNicknames(a: string, b: string): boolean {
 
 /**
  * Other forms under which the folded given name may stand in an address, likeliest first, at most `limit`: of a full
- * name its short forms, of a short form the full name.
+ * name its short forms; of a short form the full names, and then `isFull`.
  */
-export function otherForms(given: string, limit: number): string[] {
+export function otherForms(given: string, limit: number): { forms: string[]; isFull: boolean } {
+  const isFull = !HEADS.has(given);
   const forms = new Set<string>();
   for (const row of ROWS_OF.get(given) ?? []) {
     const group = GROUPS[row] ?? [];
     for (const form of group[0] === given ? group.slice(1) : group.slice(0, 1)) forms.add(form);
   }
-  return [...forms].slice(0, limit);
+  return { forms: [...forms].slice(0, limit), isFull };
 }
 
 /** A representative of the name's first row, so that all of the row compare equal. */

@@ -13,6 +13,8 @@ import { createDns } from '../engine/dns/index.ts';
 import type { Dns } from '../engine/dns/index.ts';
 import { createMailBreaker } from '../engine/mail/breaker.ts';
 import type { BreakerHealth } from '../engine/mail/breaker.ts';
+import { createListingBreaker } from '../engine/mail/listing-breaker.ts';
+import type { ListingHealth } from '../engine/mail/listing-breaker.ts';
 import { openMailCheck } from '../engine/mail/mail-check.ts';
 import type { MailCheckDeps } from '../engine/mail/mail-check.ts';
 import type { MailMemory } from '../engine/mail/memory.ts';
@@ -36,6 +38,8 @@ export type EngineConfig = Pick<
 /** Every address of a host, no promise about them; none where nothing is known. */
 export type Lookup = (host: string, signal: AbortSignal) => Promise<string[]>;
 
+export type MailHealth = { port: BreakerHealth; listing: ListingHealth };
+
 export type Engine = {
   discover: Discover;
   lookup: Lookup;
@@ -45,8 +49,8 @@ export type Engine = {
   fetch: GuardedFetch;
   /** Before the first search, so that it holds nobody up. */
   warmUp(): Promise<void>;
-  /** Whether mail servers can be reached at all. */
-  mailHealth(): BreakerHealth;
+  /** Whether mail servers can be reached at all, and whether they hold our address against us. */
+  mailHealth(): MailHealth;
   /** How the services do that the operator has named. */
   servicesHealth(): NamedServicesHealth;
   close(): Promise<void>;
@@ -69,6 +73,7 @@ export function createEngine(
   });
   const reader = createReader({ threads: READING_THREADS });
   const breaker = createMailBreaker(now);
+  const listings = createListingBreaker(now);
   const services = openNamedServices(config, now, onServiceRest);
   const { llm, webSearch, verifier } = services;
   const mailDeps: MailCheckDeps = {
@@ -78,6 +83,7 @@ export function createEngine(
     },
     addresses: dns.addresses,
     breaker,
+    listings,
     allowPrivateNetwork: config.allowPrivateNetwork,
     smtpPort: config.ports.smtp,
     heloName: config.heloName,
@@ -117,7 +123,7 @@ export function createEngine(
       reader.prepare();
       await warmUp();
     },
-    mailHealth: () => breaker.health(),
+    mailHealth: () => ({ port: breaker.health(), listing: listings.health() }),
     servicesHealth: () => services.health(),
     async close() {
       await reader.close();

@@ -26,6 +26,15 @@ export function readsAsUnknownBesideAccepted(reply: SmtpReply): boolean {
   return findReplyRow(reply)?.orUnknownUser === true;
 }
 
+/**
+ * Whether our own address is why: on a list, or not wanted. A server that refuses at its greeting knows no more of us
+ * than that.
+ */
+export function holdsAddressAgainstUs(reply: SmtpReply, stage: ReplyStage): boolean {
+  if (findReplyRow(reply)?.listed === true) return true;
+  return stage === 'greeting' && reply.code >= 500 && classifyReply(reply, stage) === 'policy_block';
+}
+
 /** Whether the refusal names our sender, whatever else it says. */
 export function namesSender(reply: SmtpReply): boolean {
   return findReplyRow(reply)?.aboutSender === true;

@@ -1,6 +1,12 @@
 // Asks recipients one by one: keeps the connection, the budget and the manners. Draws no conclusion from the answers.
 import type { Clock, Deadline } from '../deadline.ts';
-import { classifyReply, namesSender, readsAsUnknownBesideAccepted } from './classify-reply.ts';
+import {
+  classifyReply,
+  holdsAddressAgainstUs,
+  namesSender,
+  readsAsUnknownBesideAccepted,
+  type ReplyStage,
+} from './classify-reply.ts';
 import {
   connectMail,
   findMailTargets,
@@ -11,7 +17,7 @@ import {
 } from './mail-connection.ts';
 import type { CatchAll, Heard } from './mailbox-answer.ts';
 import type { MailMemory } from './memory.ts';
-import { findProvider, type Provider } from './providers.ts';
+import { findProvider, operatorOf, type Provider } from './providers.ts';
 import type { ReplyClass } from './reply-class.ts';
 import { openSpending } from './recipient-spending.ts';
 import { readRetryHint } from './retry-hint.ts';
@@ -25,7 +31,7 @@ export type MailAskerDeps = MailConnectionDeps & {
   now: Clock;
   /** Resolves after `ms`, and at once when the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** Asked instead of the mail server while port 25 is closed. */
+  /** Asked instead of the mail server while port 25 is closed, or our address listed. */
   verifier?: Verifier;
 };
 
@@ -97,7 +103,7 @@ export function createMailAsker(
   const senders = deps.probeFrom === '' ? [''] : [deps.probeFrom, ''];
   let obstacle: MailObstacle | null = null;
   let manner: 'asking' | 'put_off' | 'halted' = 'asking';
-  /** Port 25 is closed, and somebody else can ask. */
+  /** We cannot ask, or should not, and somebody else can. */
   let verifier: Verifier | null = null;
   let garbled = false;
   let policyBlocks = 0;
@@ -152,9 +158,11 @@ export function createMailAsker(
     await hangUp();
     const open = await knownTargets();
     if (open === null) return null;
-    const opened = await connectMail(deps, open, deadline, () => (commands += 1));
+    const operator = operatorName(open[0]?.host ?? domain);
+    const opened = await connectMail(deps, open, deadline, { operator, onCommand: () => (commands += 1) });
     if (opened.kind === 'obstacle') {
-      if (opened.obstacle !== 'port_closed' || deps.verifier === undefined || !deps.breaker.isOpen())
+      const isNobodyAsked = deps.breaker.isOpen() || deps.listings.isOpen();
+      if (!OURS.has(opened.obstacle) || deps.verifier === undefined || !isNobodyAsked)
         return stop(opened.obstacle);
       verifier = deps.verifier;
       return null;
@@ -163,6 +171,18 @@ export function createMailAsker(
     spending.isAt(opened.target.host);
     connection = { session: opened.session, target: opened.target, recipients: 0, told: 0, hasSender: false };
     return connection;
+  }
+
+  /** Who runs the server; the domain stands for a company that does so itself. */
+  function operatorName(host: string): string {
+    return operatorOf(host, domain)?.name ?? domain;
+  }
+
+  /** What a reply says of our address, and what an answer says against that. */
+  function noteListing(host: string, answer: WireAnswer, replyClass: ReplyClass, stage: ReplyStage) {
+    if (!answer.ok) return;
+    if (DEFINITE.has(replyClass)) deps.listings.told(operatorName(host));
+    else if (holdsAddressAgainstUs(answer.reply, stage)) deps.listings.listed(operatorName(host));
   }
 
   /** Nobody can be asked: for this search, or until a greylisted client comes again. */
@@ -188,6 +208,7 @@ export function createMailAsker(
       senders.shift();
       return withSender(open);
     }
+    noteListing(open.target.host, answer, replyClass, 'sender');
     stop(replyClass === 'accepted' ? 'config_error' : replyClass);
     return false;
   }
@@ -269,6 +290,7 @@ export function createMailAsker(
     const mayAgain = recipients + spare < maxRecipients;
     if (mayAgain && (await withOtherSender(open, answer))) return askAgain(address, spare);
     const heard = toHeard(address, open.target.host, answer);
+    noteListing(open.target.host, answer, heard.replyClass, 'recipient');
     if (hasHadEnough(open, heard, answer)) {
       const before = patience;
       patience = Math.max(1, Math.min(patience ?? CONNECTION_RECIPIENTS_MAX, open.recipients - 1));
@@ -343,5 +365,7 @@ function isDefinite(heard: Heard | null | undefined): boolean {
 
 /** After these nothing more is asked in this search. */
 const STOPPING: ReadonlySet<ReplyClass> = new Set<ReplyClass>(['rate_limited', 'config_error', 'timeout']);
+/** Why we do not even connect. */
+const OURS: ReadonlySet<MailObstacle> = new Set<MailObstacle>(['port_closed', 'listed']);
 /** Said after other answers, these are about how many there were. */
 const ENOUGH: ReadonlySet<ReplyClass> = new Set<ReplyClass>(['rate_limited', 'policy_block']);

@@ -162,7 +162,7 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
       const isSettled = () => catchAll === 'yes' || (catchAll === 'no' && [...heard.values()].some(isTaken));
       if (!isSettled() && !asker.isHalted()) {
         provider = await asker.findProvider();
-        if (provider?.takesEveryone === true && !deps.breaker.isOpen()) catchAll = 'yes';
+        if (provider?.takesEveryone === true) catchAll = 'yes';
       }
       if (!isSettled()) {
         await pass(askable, heard, false);

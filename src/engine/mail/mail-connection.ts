@@ -2,7 +2,8 @@
 import { isAllowedAddress } from '../../http/address-guard.ts';
 import type { Deadline } from '../deadline.ts';
 import type { MailBreaker } from './breaker.ts';
-import { classifyReply } from './classify-reply.ts';
+import { classifyReply, holdsAddressAgainstUs } from './classify-reply.ts';
+import type { ListingBreaker } from './listing-breaker.ts';
 import type { ReplyClass } from './reply-class.ts';
 import { openSmtpSession, type SmtpSession, type SmtpTimeouts } from './smtp-session.ts';
 import type { WireFault } from './smtp-wire.ts';
@@ -23,6 +24,7 @@ export type MailConnectionDeps = {
   mailRoute(domain: string, signal: AbortSignal): Promise<MailRoute>;
   addresses(host: string, signal: AbortSignal): Promise<HostAddresses>;
   breaker: MailBreaker;
+  listings: ListingBreaker;
   /** Whether private and loopback addresses may be connected to. */
   allowPrivateNetwork: boolean;
   /** 25, unless the operator says otherwise. */
@@ -33,7 +35,7 @@ export type MailConnectionDeps = {
 };
 
 /** Why a domain's mailboxes could not be asked. */
-export type MailObstacle = ReplyClass | 'no_mx' | 'null_mx' | 'port_closed' | 'no_budget';
+export type MailObstacle = ReplyClass | 'no_mx' | 'null_mx' | 'port_closed' | 'listed' | 'no_budget';
 
 /** An address of a mail server that once answered or may be tried. */
 export type MailTarget = { host: string; address: string };
@@ -81,8 +83,9 @@ export async function connectMail(
   deps: MailConnectionDeps,
   targets: readonly MailTarget[],
   deadline: Deadline,
-  onCommand: () => void,
+  { operator, onCommand }: { operator: string; onCommand(): void },
 ): Promise<ConnectedMail> {
+  if (deps.listings.isOpen()) return { kind: 'obstacle', obstacle: 'listed' };
   for (const target of targets) {
     if (deps.breaker.isOpen()) break;
     const opened = await openSmtpSession(
@@ -94,9 +97,9 @@ export async function connectMail(
     if (opened.kind !== 'unreached') {
       deps.breaker.reached();
       if (opened.kind === 'open') return { kind: 'connected', session: opened.session, target };
-      const obstacle =
-        opened.kind === 'broken' ? toReplyClass(opened.fault) : classifyReply(opened.reply, 'greeting');
-      return { kind: 'obstacle', obstacle };
+      if (opened.kind === 'broken') return { kind: 'obstacle', obstacle: toReplyClass(opened.fault) };
+      if (holdsAddressAgainstUs(opened.reply, 'greeting')) deps.listings.listed(operator);
+      return { kind: 'obstacle', obstacle: classifyReply(opened.reply, 'greeting') };
     }
     if (opened.fault === 'timeout') deps.breaker.timedOut(target.host);
     if (opened.fault === 'deadline') return { kind: 'obstacle', obstacle: 'timeout' };

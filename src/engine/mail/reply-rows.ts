@@ -6,6 +6,7 @@ import {
   FULL_WORDS,
   GREYLIST_WORDS,
   LATER_WORDS,
+  LISTED_WORDS,
   OUR_HOST_WORDS,
   POLICY_WORDS,
   QUEUE_WORDS,
@@ -27,6 +28,8 @@ export type ReplyRow = {
   words?: RegExp;
   /** Of the host names and URLs in the text. */
   places?: RegExp;
+  /** Our address is on a list, or not wanted at all. */
+  listed?: true;
   /** Names our sender: another one may do better. */
   aboutSender?: true;
   /** Means an unknown user where the same server, in the same breath, accepts another recipient. */
@@ -99,6 +102,20 @@ export const REPLY_ROWS: readonly ReplyRow[] = [
 
   // About us, or about a host that is not the domain's: before every word about the mailbox.
   {
+    means: 'policy_block', // Microsoft 365's bans of an address or of a range (5.7.606 to 649)
+    code: PERMANENT,
+    enhanced: /^5\.7\.(?:511|60[6-9]|6[1-4][0-9])$/u,
+    listed: true,
+    example: '550 5.7.606 Access denied, banned sending IP [192.0.2.7]',
+  },
+  {
+    means: 'policy_block',
+    code: REFUSAL,
+    words: LISTED_WORDS,
+    listed: true,
+    example: '550 5.7.1 Service unavailable, Client host [192.0.2.7] blocked using Spamhaus. (AS16012611)',
+  },
+  {
     means: 'policy_block',
     code: REFUSAL,
     words: SENDER_WORDS,
@@ -122,7 +139,7 @@ export const REPLY_ROWS: readonly ReplyRow[] = [
     means: 'policy_block',
     code: REFUSAL,
     words: OUR_HOST_WORDS,
-    example: '550 5.7.1 Service unavailable, Client host [192.0.2.7] blocked using Spamhaus. (AS16012611)',
+    example: '450 4.7.25 Client host rejected: cannot find your hostname, [192.0.2.7]',
   },
   {
     means: 'policy_block',

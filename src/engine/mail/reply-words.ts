@@ -162,22 +162,32 @@ export const RELAY_WORDS = any(
   'kein relay',
 );
 
-/** Blocklists, our reputation, our network's name, our authentication: refusals that are certainly about us. */
-export const OUR_HOST_WORDS = any(
+/** Lists that our address is on, public ones and those that a house keeps by reputation. */
+export const LISTED_WORDS = any(
   'spamhaus',
   'spamcop',
   'sorbs',
   'uceprotect',
   'cloudmark',
-  'barracudacentral',
+  'barracuda ?(?:central|reputation)',
   'block(?:ed)? ?-?list',
   'black ?-?list',
   'deny ?list',
   'dnsbl',
-  '\\b(?:rbl|pbl|xbl|sbl|dbl)\\b',
-  '\\blisted (?:in|at|on|by)\\b',
-  'blocked (?:using|by|for spam)',
+  '\\b(?:rbl|pbl|xbl|sbl)\\b',
+  '(?<!not )\\blisted (?:in|at|on|by)\\b',
+  'blocked using',
+  '(?:ip|client|host|server|network)[^.]{0,40}(?:poor|bad|low|negative) reputation',
+  '(?:poor|bad|low|negative) (?:ip )?reputation of (?:the |your )?(?:ip|client|host|server|network)',
+  'banned sending ip',
+  'your (?:ip|ip[ -]address|network|host|server)[^.]{0,20} (?:is|has been|was) (?:blocked|banned)',
+);
+
+/** Our network's name, our reputation, our authentication: refusals that are certainly about us. */
+export const OUR_HOST_WORDS = any(
   'reputation',
+  '\\bdbl\\b',
+  'blocked (?:by|for spam)',
   'reverse[ -](?:dns|host|lookup|name|map)',
   'rdns',
   '\\bptr\\b',

@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { startDeadline } from '../../../src/engine/deadline.ts';
 import { createMailBreaker } from '../../../src/engine/mail/breaker.ts';
+import { createListingBreaker } from '../../../src/engine/mail/listing-breaker.ts';
 import { openMailCheck, type MailCheckDeps } from '../../../src/engine/mail/mail-check.ts';
 import type {
   MailBudget,
@@ -73,6 +74,7 @@ export function setUpCheck(smtpPort: number, options: SetUpOptions = {}) {
     mailRoute: async () => ({ kind: 'mx', hosts: [{ host: 'mx.acme.test' }] }),
     addresses: async () => ({ kind: 'addresses', addresses: ['127.0.0.1'] }),
     breaker: createMailBreaker(() => clock.now),
+    listings: createListingBreaker(() => clock.now),
     allowPrivateNetwork: true,
     smtpPort,
     heloName: 'lookup.test',

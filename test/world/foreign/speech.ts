@@ -1,0 +1,323 @@
+// What stands around the people on real pages: consent banners, trackers, icons, pictures, words in each language.
+export type Speech = {
+  cookies: string;
+  accept: string;
+  refuse: string;
+  privacy: string;
+  rights: string;
+  newsletter: string;
+  more: string;
+  lines: readonly string[];
+};
+
+export const SPEECH = {
+  en: {
+    cookies:
+      'We use cookies to improve your experience, analyse traffic and personalise content. You can change your choice at any time.',
+    accept: 'Accept all',
+    refuse: 'Only necessary',
+    privacy: 'Privacy policy',
+    rights: 'All rights reserved.',
+    newsletter: 'Sign up for our newsletter and never miss an update.',
+    more: 'Read more',
+    lines: [
+      'Every project starts with a conversation: what works today, what does not, and what it costs when nothing changes.',
+      'Our customers range from shops of ten people to plants that never stop, and they all ask for the same thing: no surprises.',
+      'In the last year we shipped forty releases, opened a second site and halved the time that an order spends waiting.',
+      'Quality is not a department here. It is the sum of many small decisions that somebody took the trouble to make well.',
+    ],
+  },
+  de: {
+    cookies:
+      'Wir verwenden Cookies und ähnliche Technologien. Einige sind notwendig, andere helfen uns, diese Website zu verbessern. Ihre Einwilligung ist freiwillig und jederzeit widerrufbar.',
+    accept: 'Alle akzeptieren',
+    refuse: 'Nur essenzielle Cookies',
+    privacy: 'Datenschutz',
+    rights: 'Alle Rechte vorbehalten.',
+    newsletter: 'Abonnieren Sie unseren Newsletter und bleiben Sie auf dem Laufenden.',
+    more: 'Mehr erfahren',
+    lines: [
+      'Seit Jahrzehnten verbinden wir handwerkliche Sorgfalt mit moderner Fertigung und liefern termingerecht in über zwanzig Länder.',
+      'Ob Einzelstück oder Serie: Unsere Kunden schätzen kurze Wege, klare Aussagen und eine Qualität, auf die man sich verlassen kann.',
+      'Nachhaltigkeit heißt für uns, Material sparsam einzusetzen, Energie selbst zu erzeugen und Teile reparierbar zu bauen.',
+      'Der neue Standort bietet auf 4.200 Quadratmetern Platz für Lager, Montage und ein Schulungszentrum.',
+    ],
+  },
+  fr: {
+    cookies:
+      'Nous utilisons des cookies pour mesurer l’audience et améliorer votre navigation. Vous pouvez à tout moment modifier vos préférences.',
+    accept: 'Tout accepter',
+    refuse: 'Continuer sans accepter',
+    privacy: 'Politique de confidentialité',
+    rights: 'Tous droits réservés.',
+    newsletter: 'Inscrivez-vous à notre lettre d’information.',
+    more: 'En savoir plus',
+    lines: [
+      'Depuis plus de vingt ans, nous accompagnons les collectivités et les entreprises dans leurs projets, de l’étude à la mise en service.',
+      'Nos ateliers sont installés au cœur de la région ; chaque pièce y est dessinée, fabriquée et contrôlée.',
+      'L’exigence, la proximité et la transparence guident chacune de nos décisions.',
+      'En 2023, nous avons réduit de 18 % la consommation d’énergie de nos sites.',
+    ],
+  },
+  es: {
+    cookies:
+      'Utilizamos cookies propias y de terceros para analizar nuestros servicios y mostrarle contenidos relacionados con sus preferencias.',
+    accept: 'Aceptar todas',
+    refuse: 'Rechazar',
+    privacy: 'Política de privacidad',
+    rights: 'Todos los derechos reservados.',
+    newsletter: 'Suscríbase a nuestro boletín.',
+    more: 'Leer más',
+    lines: [
+      'Trabajamos cerca de nuestros clientes para ofrecer soluciones a medida, con plazos claros y precios cerrados.',
+      'Más de treinta años de experiencia nos permiten afrontar proyectos de cualquier tamaño.',
+      'La sostenibilidad forma parte de nuestro día a día: menos residuos, más energía limpia.',
+      'Nuestra planta cuenta con certificaciones de calidad y medio ambiente renovadas cada año.',
+    ],
+  },
+  it: {
+    cookies: 'Questo sito utilizza cookie tecnici e, previo consenso, cookie di profilazione di terze parti.',
+    accept: 'Accetta tutti',
+    refuse: 'Rifiuta',
+    privacy: 'Informativa sulla privacy',
+    rights: 'Tutti i diritti riservati.',
+    newsletter: 'Iscriviti alla newsletter per ricevere le nostre novità.',
+    more: 'Scopri di più',
+    lines: [
+      'Progettiamo e produciamo interamente in Italia, con una filiera corta e fornitori che conosciamo da sempre.',
+      'Innovazione e tradizione convivono in ogni nostro prodotto, dal disegno alla consegna.',
+      'La soddisfazione del cliente si misura nel tempo: per questo seguiamo ogni impianto anche dopo l’avviamento.',
+      'Nel nuovo stabilimento lavorano oggi oltre cento persone.',
+    ],
+  },
+  nl: {
+    cookies:
+      'Wij gebruiken cookies om de website te verbeteren en het gebruik te meten. U kunt uw keuze altijd aanpassen.',
+    accept: 'Alles accepteren',
+    refuse: 'Alleen noodzakelijk',
+    privacy: 'Privacyverklaring',
+    rights: 'Alle rechten voorbehouden.',
+    newsletter: 'Meld u aan voor onze nieuwsbrief.',
+    more: 'Lees meer',
+    lines: [
+      'Wij denken mee, rekenen door en leveren op tijd; afspraak is afspraak.',
+      'Van de eerste schets tot de laatste schroef houden we alles in eigen hand.',
+      'Onze klanten waarderen de korte lijnen en het eerlijke advies.',
+      'Vorig jaar plaatsten we 1.200 zonnepanelen op het dak van onze eigen hal.',
+    ],
+  },
+  sv: {
+    cookies: 'Vi använder kakor för att förbättra din upplevelse. Läs mer i vår integritetspolicy.',
+    accept: 'Acceptera alla',
+    refuse: 'Endast nödvändiga',
+    privacy: 'Integritetspolicy',
+    rights: 'Alla rättigheter förbehållna.',
+    newsletter: 'Prenumerera på vårt nyhetsbrev.',
+    more: 'Läs mer',
+    lines: [
+      'Vi hjälper företag i hela Norden att planera, bygga och underhålla sina anläggningar.',
+      'Kvalitet, omtanke och långsiktighet har präglat oss sedan starten.',
+      'Under året har vi öppnat två nya kontor och anställt trettio medarbetare.',
+      'Hållbarhet är en självklar del av varje uppdrag.',
+    ],
+  },
+  da: {
+    cookies: 'Vi bruger cookies til statistik og for at gøre siden bedre. Du kan altid ændre dit samtykke.',
+    accept: 'Tillad alle',
+    refuse: 'Afvis',
+    privacy: 'Privatlivspolitik',
+    rights: 'Alle rettigheder forbeholdes.',
+    newsletter: 'Tilmeld dig vores nyhedsbrev.',
+    more: 'Læs mere',
+    lines: [
+      'Vi udvikler løsninger, der holder i hverdagen, sammen med dem, der skal bruge dem.',
+      'Siden 1974 har vi leveret til landbrug og industri i hele Skandinavien.',
+      'Vores værksted ligger tæt på havnen, og døren står altid åben.',
+      'Vi måler vores succes på, hvor sjældent kunderne behøver at ringe.',
+    ],
+  },
+  no: {
+    cookies: 'Vi bruker informasjonskapsler for å gi deg en bedre opplevelse.',
+    accept: 'Godta alle',
+    refuse: 'Avvis',
+    privacy: 'Personvernerklæring',
+    rights: 'Alle rettigheter reservert.',
+    newsletter: 'Meld deg på nyhetsbrevet.',
+    more: 'Les mer',
+    lines: [
+      'Vi leverer trygg og fornybar energi til folk og bedrifter langs hele kysten.',
+      'Hos oss jobber det fagfolk med lang erfaring og stor nysgjerrighet.',
+      'Prosjektet ble ferdigstilt i fjor høst, tre uker før planen.',
+      'Vi tar vare på naturen vi lever av.',
+    ],
+  },
+  fi: {
+    cookies: 'Käytämme evästeitä parantaaksemme käyttökokemusta. Voit muuttaa valintaasi milloin tahansa.',
+    accept: 'Hyväksy kaikki',
+    refuse: 'Vain välttämättömät',
+    privacy: 'Tietosuojaseloste',
+    rights: 'Kaikki oikeudet pidätetään.',
+    newsletter: 'Tilaa uutiskirjeemme.',
+    more: 'Lue lisää',
+    lines: [
+      'Autamme asiakkaitamme säästämään energiaa ja aikaa joka päivä.',
+      'Olemme toimineet alalla jo yli kolmekymmentä vuotta.',
+      'Laatu syntyy osaavista ihmisistä ja hyvistä työkaluista.',
+      'Uusi toimipisteemme avattiin keväällä.',
+    ],
+  },
+  pt: {
+    cookies: 'Utilizamos cookies para melhorar a sua experiência e analisar o tráfego do site.',
+    accept: 'Aceitar todos',
+    refuse: 'Recusar',
+    privacy: 'Política de privacidade',
+    rights: 'Todos os direitos reservados.',
+    newsletter: 'Assine a nossa newsletter.',
+    more: 'Saiba mais',
+    lines: [
+      'Há mais de quinze anos ajudamos empresas a crescer com tecnologia simples e atendimento próximo.',
+      'A nossa equipa acompanha cada projeto do primeiro esboço à entrega final.',
+      'Qualidade, prazo e transparência são compromissos, não promessas.',
+      'Em 2024 inaugurámos o nosso segundo centro de distribuição.',
+    ],
+  },
+  pl: {
+    cookies:
+      'Ta strona używa plików cookie w celach statystycznych i funkcjonalnych. Możesz zmienić ustawienia w przeglądarce.',
+    accept: 'Akceptuję wszystkie',
+    refuse: 'Tylko niezbędne',
+    privacy: 'Polityka prywatności',
+    rights: 'Wszelkie prawa zastrzeżone.',
+    newsletter: 'Zapisz się do newslettera.',
+    more: 'Czytaj więcej',
+    lines: [
+      'Od ponad dwudziestu lat dostarczamy rozwiązania dla przemysłu i budownictwa.',
+      'Stawiamy na jakość, terminowość i uczciwe ceny.',
+      'Nasz zakład posiada nowoczesny park maszynowy i własne laboratorium.',
+      'W ubiegłym roku zrealizowaliśmy ponad trzysta projektów.',
+    ],
+  },
+  cs: {
+    cookies:
+      'Tento web používá soubory cookie. Dalším procházením webu vyjadřujete souhlas s jejich používáním.',
+    accept: 'Přijmout vše',
+    refuse: 'Odmítnout',
+    privacy: 'Ochrana osobních údajů',
+    rights: 'Všechna práva vyhrazena.',
+    newsletter: 'Přihlaste se k odběru novinek.',
+    more: 'Více',
+    lines: [
+      'Jsme česká firma s tradicí od roku 1991 a vlastním vývojem.',
+      'Naše výrobky najdete ve více než třiceti zemích světa.',
+      'Zakládáme si na osobním přístupu a rychlém servisu.',
+      'V letošním roce jsme otevřeli nové školicí středisko.',
+    ],
+  },
+  hu: {
+    cookies: 'Weboldalunk sütiket használ a jobb felhasználói élmény érdekében.',
+    accept: 'Elfogadom',
+    refuse: 'Elutasítom',
+    privacy: 'Adatkezelési tájékoztató',
+    rights: 'Minden jog fenntartva.',
+    newsletter: 'Iratkozzon fel hírlevelünkre.',
+    more: 'Tovább',
+    lines: [
+      'Cégünk 1993 óta foglalkozik gépgyártással és karbantartással.',
+      'Megrendelőink értékelik a pontos határidőket és a korrekt árakat.',
+      'Telephelyünk a város ipari parkjában található.',
+      'Tavaly új csarnokkal bővült az üzemünk.',
+    ],
+  },
+  tr: {
+    cookies: 'Sitemizde deneyiminizi iyileştirmek için çerezler kullanılmaktadır.',
+    accept: 'Tümünü kabul et',
+    refuse: 'Reddet',
+    privacy: 'Gizlilik politikası',
+    rights: 'Tüm hakları saklıdır.',
+    newsletter: 'Bültenimize abone olun.',
+    more: 'Devamını oku',
+    lines: [
+      'Kırk yılı aşkın tecrübemizle müşterilerimize kaliteli ürünler sunuyoruz.',
+      'Üretim tesisimiz organize sanayi bölgesinde yer almaktadır.',
+      'Sürdürülebilirlik, tüm kararlarımızın merkezindedir.',
+      'İhracatımız geçen yıl yüzde otuz arttı.',
+    ],
+  },
+  ro: {
+    cookies: 'Acest site folosește cookie-uri pentru a vă oferi o experiență mai bună.',
+    accept: 'Accept toate',
+    refuse: 'Refuz',
+    privacy: 'Politica de confidențialitate',
+    rights: 'Toate drepturile rezervate.',
+    newsletter: 'Abonează-te la newsletter.',
+    more: 'Află mai multe',
+    lines: [
+      'Oferim servicii complete de transport și logistică în toată Europa.',
+      'Suntem o companie românească cu peste douăzeci de ani de experiență.',
+      'Clienții noștri apreciază seriozitatea și viteza de răspuns.',
+      'Flota noastră numără astăzi peste o sută de vehicule.',
+    ],
+  },
+  el: {
+    cookies: 'Χρησιμοποιούμε cookies για να βελτιώσουμε την εμπειρία σας.',
+    accept: 'Αποδοχή όλων',
+    refuse: 'Απόρριψη',
+    privacy: 'Πολιτική απορρήτου',
+    rights: 'Με επιφύλαξη παντός δικαιώματος.',
+    newsletter: 'Εγγραφείτε στο ενημερωτικό μας δελτίο.',
+    more: 'Περισσότερα',
+    lines: [
+      'Με εμπειρία άνω των τριάντα ετών προσφέρουμε ολοκληρωμένες λύσεις.',
+      'Η ποιότητα και η συνέπεια είναι οι αξίες μας.',
+      'Οι εγκαταστάσεις μας βρίσκονται στη βιομηχανική περιοχή.',
+      'Επενδύουμε συνεχώς σε νέες τεχνολογίες.',
+    ],
+  },
+  ru: {
+    cookies: 'Мы используем файлы cookie, чтобы сделать сайт удобнее.',
+    accept: 'Принять',
+    refuse: 'Отклонить',
+    privacy: 'Политика конфиденциальности',
+    rights: 'Все права защищены.',
+    newsletter: 'Подпишитесь на нашу рассылку.',
+    more: 'Подробнее',
+    lines: [
+      'Компания работает на рынке более двадцати лет и поставляет оборудование по всей стране.',
+      'Мы ценим доверие клиентов и соблюдаем сроки.',
+      'Собственное производство позволяет контролировать качество на каждом этапе.',
+      'В прошлом году введена в строй новая линия.',
+    ],
+  },
+  zh: {
+    cookies: '本网站使用Cookie以改善您的浏览体验。',
+    accept: '接受',
+    refuse: '拒绝',
+    privacy: '隐私政策',
+    rights: '版权所有',
+    newsletter: '订阅我们的新闻',
+    more: '查看更多',
+    lines: [
+      '公司成立于2003年，专注于精密仪器的研发、生产与销售。',
+      '我们拥有自主知识产权和完善的质量管理体系。',
+      '产品远销三十多个国家和地区，深受客户好评。',
+      '公司始终坚持以客户为中心，持续创新。',
+    ],
+  },
+  ja: {
+    cookies: '当サイトでは、利便性向上のためCookieを使用しています。',
+    accept: '同意する',
+    refuse: '拒否する',
+    privacy: 'プライバシーポリシー',
+    rights: '無断転載を禁じます。',
+    newsletter: 'メールマガジンに登録する',
+    more: '詳しく見る',
+    lines: [
+      '私たちは、確かな技術力でお客様の課題を解決します。',
+      '創業以来、品質第一を掲げ、ものづくりに取り組んでまいりました。',
+      '環境に配慮した製品づくりを推進しています。',
+      '全国に八か所の拠点を展開しています。',
+    ],
+  },
+} as const satisfies Record<string, Speech>;
+
+export type Language = keyof typeof SPEECH;

@@ -200,6 +200,7 @@ const PAGES: readonly Golden[] = [
       Founder: 'Marisol Quintero Lavalle (exact)',
       'Co-Founder': 'Ezequiel Tordera (exact)',
       'Managing Director': 'Marisol Quintero Lavalle (near)',
+      'VP of Sales': 'Marisol Quintero Lavalle (near)',
     },
   },
   {

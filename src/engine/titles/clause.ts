@@ -1,10 +1,16 @@
 // What one clause of a title says by itself: its posts, fields, qualifiers. How clauses go together is not decided here.
 import type { ClauseItems, Item, Joint } from './item.ts';
 import type { OwnNames } from './own-name.ts';
-import type { Level, Qualifier, TitleFunction } from './title.ts';
+import type { Level, Meaning, Qualifier, TitleFunction } from './title.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './words/legal-forms.ts';
 
-export type ClausePost = { level: Level; function: TitleFunction | null; acronym: string | null };
+export type ClausePost = {
+  level: Level;
+  function: TitleFunction | null;
+  acronym: string | null;
+  /** Of a director without a field: the word, in its language, then means the head of the company. */
+  heads: boolean;
+};
 
 export type Clause = {
   joint: Joint;
@@ -103,7 +109,7 @@ function readItem(clause: Clause, items: readonly Item[], at: number, names: Own
     case 'at':
       return readOrganisation(clause, items, at + 1, names);
     case 'post':
-      return readPost(clause, meaning.posts, meaning.acronym, previous === 'link') ? at + 1 : items.length;
+      return readPost(clause, item, meaning, previous === 'link') ? at + 1 : items.length;
     case 'function': {
       const groups = clause.posts.length > 0 ? clause.after : clause.before;
       if (previous === 'function') groups.at(-1)?.push(meaning.function);
@@ -130,8 +136,8 @@ function readItem(clause: Clause, items: readonly Item[], at: number, names: Own
 /** False where the rest of the clause is about somebody else: "Head of the CEO's …", "Chief of Staff for the CFO". */
 function readPost(
   clause: Clause,
-  posts: readonly { level: Level; function: TitleFunction | null }[],
-  acronym: string | null,
+  { raw }: Item,
+  { posts, acronym }: Extract<Meaning, { as: 'post' }>,
   linked: boolean,
 ): boolean {
   const [first] = clause.posts;
@@ -144,9 +150,16 @@ function readPost(
     clause.professional = true;
   } else if (first?.function === 'staff' || (linked && (clause.posts.length > 0 || clause.professional))) {
     return false;
-  } else clause.posts.push(...posts.map((post) => ({ ...post, acronym })));
+  } else clause.posts.push(...posts.map((post) => ({ ...post, acronym, heads: HEADS_ALONE.test(raw) })));
   return true;
 }
+
+/**
+ * "Direktør", "Directeur", "Ředitel", "Директор", "Direktorius": alone, who leads the company. "Director" and its kin
+ * of one spelling are a rank as often.
+ */
+const HEADS_ALONE =
+  /^(?:direkt(?:ø|ö)r(?:en)?|directeur|directrice|ředitel(?:ka)?|riaditeľ(?:ka)?|директор(?:ка)?|direktor(?:ius|ė|s|e|ica|ka)?|dyrektor(?:ka)?|direktur|igazgató(?:nő)?|διευθυντής|διευθύντρια|giám đốc|gerente)$/iu;
 
 /** A chief of staff serves the whole company where the one served leads it. */
 function narrowedByTarget(clause: Clause, rest: readonly Item[]): void {

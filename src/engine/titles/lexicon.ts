@@ -12,6 +12,8 @@ import {
   QUALIFIER_ROWS,
   WHOLE_WORDS,
 } from './words/modifiers.ts';
+import { type PostRow, splitPhrases } from './words/language.ts';
+import { LANGUAGES } from './words/languages/index.ts';
 import { ASSISTANT_PHRASES, POST_ROWS } from './words/posts.ts';
 
 const PHRASE_MAX_WORDS = 7;
@@ -90,15 +92,7 @@ const ACRONYMS: ReadonlySet<string> = new Set(['cmo', 'cio', 'cpo', 'cro', 'md',
 
 /** Earlier rows win where one phrase stands in two tables. */
 function fill(): void {
-  for (const [posts, phrases] of POST_ROWS) {
-    for (const phrase of list(phrases)) {
-      add(phrase, {
-        as: 'post',
-        posts: posts.map(([level, fn]) => ({ level, function: fn })),
-        acronym: ACRONYMS.has(phrase) ? phrase : null,
-      });
-    }
-  }
+  addPosts(POST_ROWS);
   addAll(ASSISTANT_PHRASES, { as: 'qualifier', qualifier: 'assistant' });
   for (const [qualifier, phrases] of QUALIFIER_ROWS) addAll(phrases, { as: 'qualifier', qualifier });
   for (const [level, phrases] of LEVEL_ROWS) {
@@ -112,28 +106,52 @@ function fill(): void {
   addAll('to', { as: 'to' });
   addAll(LINK_WORDS, { as: 'link' });
   addAll(FLUFF_WORDS, { as: 'fluff' });
-  addAll(PROFESSION_WORDS, { as: 'post', posts: [{ level: 'professional', function: null }], acronym: null });
+  addAll(PROFESSION_WORDS, PROFESSIONAL);
+  for (const words of LANGUAGES) {
+    addPosts(words.posts);
+    addAll(words.assistants, { as: 'qualifier', qualifier: 'assistant' });
+    for (const [qualifier, phrases] of words.qualifiers) addAll(phrases, { as: 'qualifier', qualifier });
+    for (const [level, phrases] of words.levels) {
+      addAll(phrases, { as: 'post', posts: [{ level, function: null }], acronym: null });
+    }
+    for (const [fn, phrases] of words.functions) addAll(phrases, { as: 'function', function: fn });
+    addAll(words.wholes, { as: 'whole' });
+    addAll(words.places, { as: 'place' });
+    addAll(words.links, { as: 'link' });
+    addAll(words.professions, PROFESSIONAL);
+  }
+}
+
+const PROFESSIONAL: Meaning = {
+  as: 'post',
+  posts: [{ level: 'professional', function: null }],
+  acronym: null,
+};
+
+function addPosts(rows: readonly PostRow[]): void {
+  for (const [posts, phrases] of rows) {
+    for (const phrase of splitPhrases(phrases)) {
+      add(phrase, {
+        as: 'post',
+        posts: posts.map(([level, fn]) => ({ level, function: fn })),
+        acronym: ACRONYMS.has(phrase) ? phrase : null,
+      });
+    }
+  }
 }
 
 function addAll(phrases: string, meaning: Meaning): void {
-  for (const phrase of list(phrases)) add(phrase, meaning);
+  for (const phrase of splitPhrases(phrases)) add(phrase, meaning);
 }
 
 function add(phrase: string, meaning: Meaning): void {
   const words = phraseWords(phrase);
   const key = words.join(' ');
-  if (key === '' || LEXICON.has(key)) return;
+  if (key === '' || key === '&' || LEXICON.has(key)) return;
   LEXICON.set(key, meaning);
   for (const word of words) if (word !== '&') WORDS.add(word);
   const [first = ''] = words;
   FIRST_WORDS.set(first, Math.min(PHRASE_MAX_WORDS, Math.max(FIRST_WORDS.get(first) ?? 0, words.length)));
-}
-
-function list(phrases: string): string[] {
-  return phrases
-    .split('|')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '');
 }
 
 fill();

@@ -3,7 +3,7 @@ import type { Role } from '../role.ts';
 import { hasSeveralHolders } from '../role.ts';
 import { parseTitle } from './parse-title.ts';
 import { ROLE_POSTS, type Row } from './role-posts.ts';
-import type { Post, Qualifier } from './title.ts';
+import type { Post, Qualifier, TitleFunction } from './title.ts';
 
 /**
  * `exact`: denotes the role, unqualified, for the whole company. `qualified`: the role, but acting, regional, divisional,
@@ -49,9 +49,21 @@ function fitOf(post: Post, role: Role): TitleFit {
     return post.unsure ? 'near' : 'exact';
   }
   if (near.some((row) => isFieldOf(post, row))) return 'near';
-  if (near.some((row) => isPost(post, row))) return narrowed && !hasSeveralHolders(role) ? 'none' : 'near';
-  return 'none';
+  return near.some((row) => isPost(post, row)) && isNear(post, role) ? 'near' : 'none';
 }
+
+/** For a time, or shared, a near post is as near; of a part, only where several hold the role. */
+function isNear(post: Post, role: Role): boolean {
+  if (post.strange && post.function !== null && DISCIPLINES.has(post.function)) return false;
+  return post.scope.length === 0 && !post.qualifiers.includes('regional') ? true : hasSeveralHolders(role);
+}
+
+/** Of these, an unknown word makes another trade: "traffic engineering", "instructional technology". */
+const DISCIPLINES: ReadonlySet<TitleFunction> = new Set<TitleFunction>([
+  'engineering',
+  'technology',
+  'development',
+]);
 
 function isPost(post: Post, [level, fn]: Row): boolean {
   return post.level === level && post.function === fn;

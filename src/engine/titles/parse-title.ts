@@ -15,8 +15,17 @@ export function parseTitle(title: string, companyNames: readonly string[] = []):
   const clauses = clauseItems(title, names).map((items) => readClause(items, names));
   const list: List = { posts: [], group: [], pending: [], target: false, former: false, stranger: false };
   for (const clause of clauses) join(list, clause);
-  return settleAcronyms(list.posts, clauses, list.stranger);
+  return settleAcronyms(list.posts.map(headAlone), clauses, list.stranger);
 }
+
+/** "Direktør" is who leads the company; "Direktør, salg" is one director of several. */
+function headAlone(post: Draft): Draft {
+  const alone =
+    post.heads && LEADS_A_FIELD.has(post.level) && post.function === null && post.scope.length === 0;
+  return alone ? { ...post, level: 'general-manager' } : post;
+}
+
+const LEADS_A_FIELD: ReadonlySet<Level> = new Set<Level>(['director', 'head']);
 
 type List = {
   posts: Draft[];
@@ -93,7 +102,7 @@ function draft(clause: Clause, post: ClausePost, takesField: boolean): Draft {
       main.at(-1) ??
       (scope.length > 0 && !clause.qualifiers.includes('regional') && !isPlaced(clause) ? 'other' : null);
     if (fn === null && post.level === 'chief') fn = 'other';
-    scope.push(...main.slice(0, -1), ...others.flat());
+    scope.push(...[...main.slice(0, -1), ...others.flat()].filter((field) => field !== fn));
   } else {
     if (post.function === 'executive' && clause.direct) qualifiers.push('assistant');
     scope.push(...groups.flat().filter((field) => field !== post.function));
@@ -107,7 +116,9 @@ function draft(clause: Clause, post: ClausePost, takesField: boolean): Draft {
     scope,
     organization: null,
     unsure: false,
+    strange: clause.unknown.length > 0,
     acronym: post.acronym,
+    heads: post.heads,
   };
 }
 
@@ -181,6 +192,7 @@ function joinWords(list: List, clause: Clause): void {
   const organization = clause.organization ?? organizationIn(clause, about);
   for (const post of about) {
     post.qualifiers.push(...clause.qualifiers);
+    post.strange ||= clause.unknown.length > 0;
     if (organization === null) post.scope.push(...clause.scope);
     else post.organization ??= organization;
   }

@@ -70,10 +70,12 @@ export type Post = {
   organization: string | null;
   /** The words could as well mean something else: a bare "MD". */
   unsure: boolean;
+  /** Words that no table knows narrow it: which discipline, firm, or place it is cannot be told. */
+  strange: boolean;
 };
 
 /** A post in the making; the acronym that it was written as, where that has other senses. */
-export type Draft = Post & { acronym: string | null };
+export type Draft = Post & { acronym: string | null; heads: boolean };
 
 /** What one word or phrase means. */
 export type Meaning =

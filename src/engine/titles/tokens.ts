@@ -1,6 +1,7 @@
 // A title cut into words and separators. Knows letters and signs, no meanings.
 import { fold } from '../names/fold.ts';
-import { AND_WORDS } from './words/modifiers.ts';
+import { spacedOut } from './unspaced.ts';
+import { AND_AS_WRITTEN, AND_WORDS } from './words/modifiers.ts';
 
 const TITLE_MAX_CHARS = 300;
 
@@ -36,10 +37,12 @@ const SIGNS: Readonly<Record<string, TitleToken['kind']>> = {
 /** The title's tokens in order; beyond 300 characters it is not read. */
 export function titleTokens(title: string): TitleToken[] {
   const text = prepared(
-    title
-      .slice(0, TITLE_MAX_CHARS)
-      .replace(/[™®©℠]/gu, ' ')
-      .normalize('NFKC'),
+    spacedOut(
+      title
+        .slice(0, TITLE_MAX_CHARS)
+        .replace(/[™®©℠]/gu, ' ')
+        .normalize('NFKC'),
+    ),
   );
   const tokens: TitleToken[] = [];
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
@@ -51,7 +54,8 @@ export function titleTokens(title: string): TitleToken[] {
     if (sign !== undefined) tokens.push({ kind: sign, word: sign === 'and' ? '&' : raw, raw });
     else {
       const word = fold(raw).replace(/[^a-z0-9@]/g, '');
-      if (AND_WORDS.has(word)) tokens.push({ kind: 'and', word: '&', raw });
+      if (AND_WORDS.has(word) || AND_AS_WRITTEN.has(raw.toLowerCase()))
+        tokens.push({ kind: 'and', word: '&', raw });
       else if (word !== '') tokens.push({ kind: 'word', word, raw });
     }
   }
@@ -65,16 +69,25 @@ export function phraseWords(phrase: string): string[] {
 
 /** What is written in ways that signs would tear apart: gender forms, "R&D", "V.P.", "P.-D.G.", spans of years. */
 function prepared(text: string): string {
-  return text
+  return withoutPrefixes(text)
     .replace(/[(/]\s?[mwfdxi](?:\s?[/|]\s?[mwfdxhva*]){1,3}\s?\)?/giu, ' ')
     .replace(
-      /(?<=\p{L})(?:[:*_·.]|\(|\/-?)(?:in|innen|rice|trice|euse|ice|ne|e|a|o|r)(?![\p{L}\p{N}])\)?/gu,
+      /(?<=\p{L})(?:[:*_·.]|\(|\/-?)(?:in|innen|rice|trice|euse|ice|ère|ière|ora|ne|ka|e|a|o|r)(?![\p{L}\p{N}])\)?/gu,
       '',
     )
     .replace(/(?:19|20)\d\d\s?(?:[-–—]|to|bis)\s?(?:(?:19|20)\d\d|\d\d(?!\d))/gu, ' formerly ')
-    .replace(/(?<!\p{L})a\.\s?i\.|(?<!\p{L})p\.\s?o\./giu, ' interim ')
-    .replace(/(?<!\p{L})(\p{L})\s?&\s?(\p{L})(?!\p{L})/gu, '$1n$2')
+    .replace(/(?<!\p{L})(?:a\.\s?i|p\.\s?o|[ив]\.\s?о|v\.\s?d)\.(?!\p{L}\.)/giu, ' interim ')
+    .replace(/(?<!\p{L})(\p{L})\s?[&+]\s?(\p{L})(?!\p{L})/gu, '$1n$2')
     .replace(/(?<=(?<!\p{L})\p{L}\.)-(?=\p{L}\.)/gu, '')
     .replace(/(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L}(?!\p{L}))/gu, '')
     .replace(/\./g, ' ');
+}
+
+/** Hebrew and Arabic write "and" before the word, Hebrew a mark inside its acronyms. */
+function withoutPrefixes(text: string): string {
+  if (!/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)) return text;
+  return text
+    .replace(/(?<=\p{Script=Hebrew})["״'׳](?=\p{Script=Hebrew})/gu, '')
+    .replace(/(?<!\p{L})ו(?=מנכל|מייסד|סמנכל|נשיא|יור|בעל)/gu, ' & ')
+    .replace(/(?<!\p{L})و\s?(?=ال|مؤسس|شريك|مدير|رئيس|عضو)/gu, ' & ');
 }

@@ -22,7 +22,8 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
     `finance | financial | finances | finanzen | finanz | finanzas | financier | financiere | financiero |
     financiera | finanza | finanziario | finanziaria | financas | financeiro | financeira | financien | financieel | financiele |
     ekonomi | finans | okonomi | talous | rahoitus | finansow | finansowy | finansowa | finansowych | finance a
-    controlling | finanziell | financni | kaufmannischer | kaufmannische | finances and administration`,
+    controlling | amministrativo | amministrativa | amministrazione | amministrazione e finanza | amministrativo e finanziario |
+    administrativo financeiro | administrativa financeira | administrativo y financiero | finanziell | financni | kaufmannischer | kaufmannische | finances and administration`,
   ],
   [
     'marketing',
@@ -47,20 +48,21 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
   ],
   [
     'sales',
-    `sales | selling | vertrieb | vertriebs | verkauf | verkaufs | ventes | vente | ventas | vendite | vendas | verkoop |
+    `sales | selling | gesamtvertrieb | vertrieb | vertriebs | verkauf | verkaufs | ventes | vente | ventas | vendite | vendas | verkoop |
     forsaljning | forsaljnings | salj | salgs | salg | myynti | sprzedazy | sprzedaz | prodej | prodeje | prodejni |
     forsaljningen | sales and business development | sales and account management`,
   ],
   [
     'engineering',
-    `engineering | eng | ingenierie | ingenieria | ingegneria | engenharia | ingenieurwesen | inzynierii | inzenyringu |
+    `engineering | software engineering | systems engineering | product engineering | eng | ingenierie | ingenieria | ingegneria | engenharia | ingenieurwesen | inzynierii | inzenyringu |
     engineering and technology`,
   ],
   [
     'development',
-    `software development | product development | development | research and development | rnd | entwicklung |
+    `software development | product development | application development | web development | technology development | research and development | rnd | i+d | i+d+i | r+d | entwicklung |
     entwicklungs | softwareentwicklung | produktentwicklung | forschung and entwicklung | fne | r and d |
-    developpement | recherche and developpement | desarrollo | desarrollo de software | sviluppo | ricerca and sviluppo |
+    developpement logiciel | developpement informatique | developpement produit | developpement technique | developpement web |
+    recherche and developpement | recherche developpement | desarrollo | desarrollo de software | sviluppo | ricerca and sviluppo |
     desenvolvimento | ontwikkeling | softwareontwikkeling | utveckling | utvecklings | udvikling | udviklings |
     utvikling | utviklings | produktutveckling | kehitys | tuotekehitys | tuotekehitys | ohjelmistokehitys | rozwoju | vyvoje |
     vyvoj | rozwoju oprogramowania | vyvoje softwaru | software | it entwicklung`,
@@ -98,7 +100,8 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
   ],
   [
     'other',
-    `sales operations | sales strategy and operations | sales operations and strategy | marketing strategy and operations |
+    `development | developpement | desarrollo institucional | desarrollo organizacional | desarrollo comercial |
+    sales operations | sales strategy and operations | sales operations and strategy | marketing strategy and operations |
     sales and operations planning | support engineering | field engineering | customer support engineering | technical success |
     technical advisory | technical recruiting | technical recruitment | technical support | technical services | technical sales |
     technical operations | technical marketing | technical program management | technical writing | technical training |

@@ -13,11 +13,11 @@ export const LEVEL_ROWS: readonly (readonly [level: Level, phrases: string])[] =
     `head | global head | leiter | leiterin | leitung | abteilungsleiter | abteilungsleiterin | bereichsleiter |
     bereichsleiterin | gesamtleiter | gesamtleiterin | leitender | chef | cheffe | chefin | responsable | jefe | jefa |
     responsabile | capo | responsavel | chefe | hoofd | hoofden | sjef | leder | forstander | ansvarig | ansvarlig |
-    paallikko | kierownik | kierowniczka | szef | szefowa | vedouci | sef | sefka | encargado | encargada | dirigente`,
+    paallikko | kierownik | kierowniczka | szef | szefowa | vedouci | sef | sefka | encargado | encargada | dirigente | gerente`,
   ],
   [
     'manager',
-    `manager | mgr | managerin | lead | teamleiter | teamleiterin | team lead | team leader | teamlead | gerente | supervisor |
+    `manager | mgr | managerin | lead | teamleiter | teamleiterin | team lead | team leader | teamlead | supervisor |
     coordinator | koordinator | coordinador | coordinadora | coordenador | koordinaattori | projektleiter |
     projektleiterin | project manager | product manager | projectleider | produktchef | projektchef | projektleder |
     product owner | scrum master | account manager | office manager | country manager | area manager`,

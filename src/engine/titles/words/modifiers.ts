@@ -32,7 +32,7 @@ export const QUALIFIER_ROWS: readonly (readonly [qualifier: Qualifier, phrases: 
   ],
   [
     'interim',
-    `interim | acting | interims | ad interim | a interim | temporary | kommissarisch | kommissarischer | kommissarische | ubergangs |
+    `interim | acting | interims | ad interim | temporary | kommissarisch | kommissarischer | kommissarische | ubergangs |
     interimistisch | interimistischer | par interim | interimaire | provisional | interino | interina | en funciones |
     encargado interino | facente funzione | facente funzioni | waarnemend | wnd | tf | tillforordnad | t f |
     tillforordnad | fungerende | konstituert | konst | vt | virkaatekeva | pelniacy obowiazki | pelniaca obowiazki |
@@ -48,7 +48,7 @@ export const QUALIFIER_ROWS: readonly (readonly [qualifier: Qualifier, phrases: 
 
 /** Words by which a post is expressly the whole company's. */
 export const WHOLE_WORDS = `group | global | worldwide | corporate | company | companywide | company wide | enterprise wide | international |
-  gruppe | konzern | gesamt | unternehmen | firma | groupe | grupo | gruppo | groep | koncernen | konsern | konserni |
+  gruppe | konzern | gesamt | unternehmen | firma | alleiniger | alleinige | groupe | grupo | gruppo | groep | koncernen | konsern | konserni |
   grupy | skupiny | mondial | mondiale | globale | globaler | overall | world wide | spolki | spolka | spolecnosti | societe | sociedad |
   empresa | azienda | societa | yrityksen | zarzadu | firmy | inc | ltd | limited | llc | gmbh | ag | plc | corp | corporation |
   sa | sas | sarl | srl | spa | bv | nv | ab | as | aps | oy | oyj | kg | se | ug | mbh | co kg | bvba | sl | lda | doo | sro | zoo | sp`;
@@ -98,3 +98,8 @@ export const AT_WORDS = `at | @ | bei | beim | chez | presso | hos | w firmie | 
 
 /** Words that join two posts or two fields of one post. */
 export const AND_WORDS: ReadonlySet<string> = new Set('& + and und et y e og och ja en i a'.split(' '));
+
+/** The same in languages whose word is another one's without its marks, or as long as a name. */
+export const AND_AS_WRITTEN: ReadonlySet<string> = new Set(
+  'és ve și şi και та un ir và kiêm dan sekä samt oraz'.split(' '),
+);

@@ -1,10 +1,5 @@
 // Whole titles that carry level and function in one phrase. Folded; `|` between phrases; one row a meaning.
-import type { Level, TitleFunction } from '../title.ts';
-
-type PostRow = readonly [
-  posts: readonly (readonly [level: Level, fn: TitleFunction | null])[],
-  phrases: string,
-];
+import type { PostRow } from './language.ts';
 
 /** Every language's own words for a post; where the words mean two posts, both. */
 export const POST_ROWS: readonly PostRow[] = [
@@ -19,8 +14,9 @@ export const POST_ROWS: readonly PostRow[] = [
     geschaftsfuhrungsvorsitzender | konzernchef | konzernchefin |
     chef de la direction | cheffe de la direction | president du directoire | presidente du directoire |
     consejero delegado | consejera delegada | director ejecutivo | directora ejecutiva |
-    amministratore delegato | amministratrice delegata |
-    diretor presidente | diretora presidente | presidente executivo | presidente executiva | administrador delegado |
+    amministratore delegato | amministratrice delegata | consigliere delegato | consigliera delegata |
+    conseller delegat | consellera delegada |
+    diretor presidente | diretora presidente | presidente executivo | presidente executiva | presidente ejecutivo | presidenta ejecutiva | administrador delegado |
     administradora delegada | presidente da comissao executiva |
     voorzitter raad van bestuur | voorzitter van de raad van bestuur | bestuursvoorzitter | gedelegeerd bestuurder |
     afgevaardigd bestuurder | koncernchef | koncernchefen | konsernsjef |
@@ -50,17 +46,20 @@ export const POST_ROWS: readonly PostRow[] = [
     geschaftsfuhrender direktor | geschaftsfuhrende direktorin | geschaftsleiter | geschaftsleiterin |
     alleingeschaftsfuhrer | alleingeschaftsfuhrerin | hauptgeschaftsfuhrer | hauptgeschaftsfuhrerin |
     mitgeschaftsfuhrer | mitgeschaftsfuhrerin | geschaftsfuhrender inhaber | geschaftsfuhrung | geschaftsleitung |
-    gerant | gerante | dg | directeur gerant | administrateur delegue |
+    gerant | gerante | gerant associe | gerante associee | cogerant | cogerante | dg | directeur gerant | administrateur delegue |
     administratrice deleguee | director general | directora general | director gerente | directora gerente |
-    gerente general | direttore generale | direttrice generale | diretor geral | diretora geral |
+    gerente general | direttore generale | direttrice generale | diretor geral | diretora geral | director geral | directora geral |
     diretor gerente | socio gerente | socia gerente | algemeen directeur | algemene directeur |
     algemeen directrice | directeur bestuurder | directeur grootaandeelhouder | statutair directeur |
     daglig leder | dagligleder | direktor generalny | dyrektor generalny | dyrektorka generalna |
-    amministratore unico | amministratrice unica | administrador unico | administradora unica |
+    amministratore unico | amministratrice unica | administrador solidario | administradora solidaria | administrador unico | administradora unica |
     dyrektor zarzadzajacy | jednatel | jednatelka | vykonny jednatel | jednatel spolecnosti | generaldirektor |
     generaldirektorin | generaldirektoren | dyrektor wykonawczy`,
   ],
-  [[['general-manager', null]], `general manager | gm | generalmanager | general director | platschef`],
+  [
+    [['general-manager', null]],
+    `general manager | gm | gerente geral | generalmanager | general director | platschef`,
+  ],
   [
     [['managing-partner', null]],
     `managing partner | geschaftsfuhrender partner | geschaftsfuhrende partnerin | associe gerant | associee gerante |
@@ -69,7 +68,7 @@ export const POST_ROWS: readonly PostRow[] = [
   ],
   [
     [['executive-director', null]],
-    `executive director | direttore esecutivo | direttrice esecutiva | diretor executivo | diretora executiva |
+    `executive director | dirigeant | dirigeante | chef d entreprise | cheffe d entreprise | direttore esecutivo | direttrice esecutiva | diretor executivo | diretora executiva |
     directeur executif | directrice executive | uitvoerend directeur | executive president |
     legale rappresentante | rappresentante legale | vertreten durch | gesetzlicher vertreter | gesetzliche vertreterin |
     vertretungsberechtigter | vertretungsberechtigte | representante legal | representant legal |
@@ -78,7 +77,8 @@ export const POST_ROWS: readonly PostRow[] = [
   [
     [['chief', 'technology']],
     `cto | chief technology officer | chief technical officer | chief tech officer | technikvorstand | technikchef |
-    technologiechef | technologievorstand | vorstand technik | chief technology and innovation officer |
+    technologiechef | technologievorstand | vorstand technik | vorstand technologie |
+    vorstandin technik | vorstandin technologie | vorstand fur technik | chief technology and innovation officer |
     directeur technique | directrice technique | directeur de la technologie | directrice de la technologie |
     directeur technologique | directeur des technologies | chef de la technologie |
     director de tecnologia | directora de tecnologia | director tecnologico | directora tecnologica |
@@ -90,7 +90,7 @@ export const POST_ROWS: readonly PostRow[] = [
   [
     [['chief', 'operations']],
     `coo | chief operating officer | chief operations officer | chief operation officer | betriebsvorstand |
-    vorstand operations |
+    vorstand operations | vorstandin operations | vorstand betrieb | vorstand fur operations |
     directeur des operations | directrice des operations | directeur de l exploitation |
     directrice de l exploitation | chef de l exploitation | cheffe de l exploitation | directeur d exploitation |
     director de operaciones | directora de operaciones | director operativo | directora operativa |
@@ -103,13 +103,15 @@ export const POST_ROWS: readonly PostRow[] = [
   [
     [['chief', 'finance']],
     `cfo | chief financial officer | chief finance officer | finanzvorstand | finanzvorstandin | finanzchef |
-    finanzchefin | vorstand finanzen | chief financial and administrative officer |
+    finanzchefin | vorstand finanzen | vorstandin finanzen | vorstand fur finanzen | vorstand finanzen und controlling | chief financial and administrative officer |
     directeur financier | directrice financiere | directeur administratif et financier |
     directrice administrative et financiere | daf | chef des finances | cheffe des finances |
     director financiero | directora financiera | director de finanzas | directora de finanzas |
-    director administrativo y financiero | direttore finanziario | direttrice finanziaria |
+    director administrativo y financiero | director de administracion y finanzas |
+    directora de administracion y finanzas | director financer | directora financera | direttore finanziario | direttrice finanziaria |
     direttore amministrativo e finanziario | direttore amministrazione e finanza |
-    diretor financeiro | diretora financeira | diretor administrativo e financeiro | diretor de financas |
+    diretor financeiro | diretora financeira | diretor administrativo e financeiro | diretor administrativo financeiro |
+    diretora administrativo financeira | diretora administrativa financeira | diretora administrativa e financeira | diretor de financas |
     diretora de financas | financieel directeur | financiele directeur | ekonomichef | ekonomidirektor |
     finansdirektor | finanschef | finanssjef | okonomidirektor | okonomichef | okonomisjef | talousjohtaja |
     rahoitusjohtaja | dyrektor finansowy | dyrektorka finansowa | dyrektor ds finansowych | financni reditel |
@@ -117,20 +119,24 @@ export const POST_ROWS: readonly PostRow[] = [
   ],
   [
     [['chief', 'marketing']],
-    `cmo | chief marketing officer | marketingvorstand | vorstand marketing | chef du marketing`,
+    `cmo | chief marketing officer | marketingvorstand | vorstand marketing | vorstandin marketing | marketingvorstandin | chef du marketing`,
   ],
   [
     [['chief', 'information']],
-    `cio | chief information officer | itvorstand | it vorstand | dsi | directeur des systemes d information |
+    `cio | chief information officer | itvorstand | it vorstand | vorstand it | vorstandin it | dsi | directeur des systemes d information |
     directrice des systemes d information | directeur des systemes informatiques | directeur informatique |
     directrice informatique | director de sistemas de informacion | directora de sistemas de informacion |
     director de sistemas | directora de sistemas | director de informatica | direttore dei sistemi informativi |
     direttore sistemi informativi | diretor de sistemas de informacao | diretor de informatica |
     diretor de tecnologia da informacao | director de tecnologias de la informacion |
-    director de tecnologia de la informacion | diretor de ti | tietohallintojohtaja | tietojohtaja |
+    director de tecnologia de la informacion | diretor de ti | diretora de ti |
+    diretora de tecnologia da informacao | diretora de sistemas de informacao | tietohallintojohtaja | tietojohtaja |
     dyrektor ds informatyki`,
   ],
-  [[['chief', 'product']], `cpo | chief product officer | chief products officer | produktvorstand`],
+  [
+    [['chief', 'product']],
+    `cpo | chief product officer | chief products officer | produktvorstand | vorstand produkt | vorstandin produkt`,
+  ],
   [
     [
       ['chief', 'product'],
@@ -140,12 +146,50 @@ export const POST_ROWS: readonly PostRow[] = [
   ],
   [
     [['chief', 'staff']],
-    `chief of staff | cos | stabschef | stabschefin | directeur de cabinet | directrice de cabinet |
+    `chief of staff | cos | stabschef | stabschefin | directeur de cabinet | directrice de cabinet | chef de cabinet | cheffe de cabinet |
     jefe de gabinete | jefa de gabinete | capo di gabinetto | chefe de gabinete | stafchef | kabinetschef |
     stabssjef | stabschefen | esikuntapaallikko | szef sztabu | szefowa sztabu | szef gabinetu | vedouci kancelare`,
   ],
+  [
+    [['head', 'finance']],
+    'raf | responsable administratif et financier | responsable administrative et financiere',
+  ],
+  [
+    [
+      ['president', null],
+      ['chief', 'executive'],
+    ],
+    // The two letters alone are an art director, or an athletic one, as often.
+    'presidente e ad | presidente ad | ad e presidente',
+  ],
+  [
+    [
+      ['founder', null],
+      ['chief', 'executive'],
+    ],
+    'fondatore e ad | fondatrice e ad | ad e fondatore | ad e fondatrice',
+  ],
+  [
+    [
+      ['co-founder', null],
+      ['chief', 'executive'],
+    ],
+    'cofondatore e ad | co fondatore e ad | cofondatrice e ad | ad e cofondatore | ad e co fondatore',
+  ],
+  [
+    [
+      ['chief', 'executive'],
+      ['managing-director', null],
+    ],
+    'ad e dg | ad e direttore generale',
+  ],
+  // As a phrase: "development" alone is fundraising, building, business.
+  [[['head', 'development']], 'head of development'],
   [[['chief', 'revenue']], `cro | chief revenue officer`],
-  [[['chief', 'sales']], `chief sales officer | vertriebsvorstand | vorstand vertrieb`],
+  [
+    [['chief', 'sales']],
+    `chief sales officer | vertriebsvorstand | vorstand vertrieb | vorstandin vertrieb | vertriebsvorstandin`,
+  ],
   [[['chief', 'commercial']], `cco | chief commercial officer | chief business officer`],
   [[['chief', 'people']], `chro | chief people officer | chief hr officer | chief human resources officer`],
   [[['chief', 'procurement']], `chief procurement officer | chief purchasing officer`],
@@ -189,8 +233,9 @@ export const POST_ROWS: readonly PostRow[] = [
   ],
   [
     [['owner', null]],
-    `owner | coowner | co owner | inhaber | inhaberin | eigentumer | eigentumerin | proprietaire | propietario |
-    propietaria | titolare | proprietario | proprietaria | eigenaar | agare | ejer | indehaver | eier | omistaja |
+    `owner | coowner | co owner | owner operator | firmeninhaber | firmeninhaberin | geschaftsinhaber |
+    geschaftsinhaberin | alleininhaber | alleininhaberin | inhaber | inhaberin | eigentumer | eigentumerin | proprietaire | propietario |
+    propietaria | dueno | duena | dono | dona da empresa | titolare | proprietario | proprietaria | eigenaar | agare | ejer | indehaver | eier | omistaja |
     wlasciciel | wlascicielka | majitel | majitelka | proprietor | business owner`,
   ],
   [
@@ -202,7 +247,7 @@ export const POST_ROWS: readonly PostRow[] = [
   ],
   [
     [['svp', null]],
-    `svp | senior vice president | senior vp | sr vp | sr vice president | snr vp | vice president senior |
+    `svp | senior vice president | senior vp | sr vp | sr vice president | snr vp | snr vice president | sen vice president | vice president senior |
     vice president principal | vice presidente principale | premier vice president | vicepresidente senior |
     vicepresidenta senior | vice presidente senior | vicepresidente sr | senior vizeprasident`,
   ],

@@ -26,6 +26,7 @@ import type { ProseReader } from './prose/prose-reader.ts';
 import type { CompanyReading } from './read-company.ts';
 import type { Read } from './readings/readings.ts';
 import { hasSeveralHolders } from './role.ts';
+import { capOf } from './score/cap.ts';
 import { scoreRole } from './score/role-score.ts';
 import { SCORE_MIN } from './score/weights.ts';
 
@@ -128,6 +129,7 @@ async function search(
               mailDomain: company.host,
               controlAddress: mail.controlAddress,
               people: checked.putOff,
+              ...(retryAfterMs === null ? {} : { retryAfterMs }),
             },
           };
     if (checked.finds.length > 0) return { outcome: 'found', finds: checked.finds, usage, ...putOff };
@@ -205,8 +207,9 @@ async function checkHolders(
     if (result.suppressed) suppressed += 1;
     const left = putOffAddresses(result.answers, mail.summary().catchAll);
     if (left.length > 0) putOff.push({ name: subject.name, addresses: left });
-    const roleScore = scoreRole(holder, holders, question.role, deps.now());
     for (const checked of result.addresses) {
+      const { role } = question;
+      const roleScore = scoreRole(holder, { role, rivals: holders, now: deps.now(), sign: checked.sign });
       const find = makeFind(holder, roleScore, checked, {
         pages,
         patternSeen: seen.length > 0,
@@ -220,7 +223,7 @@ async function checkHolders(
         });
       }
       const isReturned = find.score >= SCORE_MIN;
-      const basis = { role: roleScore.features, mailbox: checked.basis };
+      const basis = { role: roleScore.features, mailbox: checked.basis, cap: capOf(holder, checked) };
       options.watch?.onConsidered?.({ find, isReturned, basis });
       const rival = finds.get(checked.address);
       if (isReturned && (rival === undefined || rival.score < find.score)) finds.set(find.email, find);

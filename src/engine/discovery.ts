@@ -4,6 +4,7 @@ import type { Extractor } from './mention.ts';
 import type { ReplyClass } from './mail/reply-class.ts';
 import type { Role } from './role.ts';
 import type { Feature } from './score/judged-weights.ts';
+import type { MailboxBasis } from './score/mailbox-basis.ts';
 
 /** Why a completed search found nothing; a closed set that callers see. */
 export const EMPTY_REASONS = [
@@ -90,6 +91,8 @@ export type MailRecheck = {
   /** The random recipient, to be asked again like the others. */
   controlAddress: string;
   people: readonly { name: string; addresses: readonly string[] }[];
+  /** How long the server wants us to stay away, where that is known. */
+  retryAfterMs?: number;
 };
 
 /** `putOff`: what the mail server would not tell yet, worth asking again after the search. */
@@ -107,7 +110,7 @@ export type Considered = {
   find: Find;
   isReturned: boolean;
   /** What both probabilities were computed from, for whoever fits the weights. */
-  basis: { role: Feature[]; mailbox: { logits: number; features: Feature[] } };
+  basis: { role: Feature[]; mailbox: MailboxBasis; cap: number };
 };
 
 /** What a search sees on its way, for whoever explains it or learns from it; nothing of this is stored. */

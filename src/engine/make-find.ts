@@ -4,8 +4,9 @@ import type { Find, ScoreParts, Verification } from './discovery.ts';
 import { evidenceOf } from './find-evidence.ts';
 import type { Seen } from './find-evidence.ts';
 import type { Holder } from './people/person.ts';
+import { capOf } from './score/cap.ts';
 import type { RoleScore } from './score/role-score.ts';
-import { CATCH_ALL_CAP, LLM_ALONE_CAP, UNASKED_CAP, WEIGHTS_VERSION } from './score/weights.ts';
+import { WEIGHTS_VERSION } from './score/weights.ts';
 import { shownTitle, shownWords } from './shown-words.ts';
 
 const NAME_MAX_CHARACTERS = 100;
@@ -13,7 +14,7 @@ const TITLE_MAX_CHARACTERS = 160;
 
 /** Of whatever score: the caller leaves out what is too low to be returned. */
 export function makeFind(holder: Holder, roleScore: RoleScore, checked: CheckedAddress, seen: Seen): Find {
-  const cap = Math.min(capOf(checked), capOfSources(holder, checked));
+  const cap = capOf(holder, checked);
   const raw = Math.round(100 * roleScore.probability * checked.probability);
   const parts: ScoreParts = {
     weights: WEIGHTS_VERSION,
@@ -32,26 +33,6 @@ export function makeFind(holder: Holder, roleScore: RoleScore, checked: CheckedA
     parts,
     evidence: evidenceOf(holder, checked, seen),
   };
-}
-
-/** A derived address that no server has confirmed is never better than this. */
-function capOf(checked: CheckedAddress): number {
-  if (checked.printed) return 100;
-  switch (checked.answer?.state) {
-    case 'accepted':
-    case 'likely':
-      return 100;
-    case 'catch_all':
-      return CATCH_ALL_CAP;
-    default:
-      return UNASKED_CAP;
-  }
-}
-
-/** A language model alone vouches for nobody: only an address that the pages print as the person's does. */
-function capOfSources(holder: Holder, { printed }: CheckedAddress): number {
-  const isLlmAlone = holder.sources.every(({ mention }) => mention.extractor === 'llm');
-  return isLlmAlone && !printed ? LLM_ALONE_CAP : 100;
 }
 
 function verificationOf({ answer }: CheckedAddress): Verification {

@@ -27,7 +27,8 @@ function checked(printed: boolean, answer: Partial<MailboxAnswer> = {}): Checked
     address: ADDRESS,
     probability: 0.98,
     parts: [],
-    basis: { logits: 0, features: [] },
+    basis: { own: { probability: 0.5, features: [] }, others: [], none: 0.5 },
+    sign: null,
     source: 'verified',
     printed,
     answer: {

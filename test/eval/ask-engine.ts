@@ -7,6 +7,7 @@ import { openStorage } from '../../src/app/storage.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { askEngine } from '../../src/core/ask-engine.ts';
 import { createMailMemory } from '../../src/core/mail-memory.ts';
+import type { Considered } from '../../src/engine/discovery.ts';
 import type { RememberedReply } from '../../src/engine/mail/memory.ts';
 import type { Ask } from './ask.ts';
 
@@ -30,6 +31,7 @@ export async function startEngine(settings: Readonly<Record<string, string>>): P
   const engine = createEngine(config, memory, Date.now);
   await engine.warmUp();
   const ask: Ask = async (domain, role) => {
+    const considered: Considered[] = [];
     const startedAt = performance.now();
     const discovery = await askEngine(
       { db, discover: engine.discover },
@@ -39,6 +41,7 @@ export async function startEngine(settings: Readonly<Record<string, string>>): P
         deadlineMs: config.searchDeadlineMs,
         signal: new AbortController().signal,
         onValidating: async () => {},
+        watch: { onConsidered: (one) => void considered.push(one) },
       },
     );
     const { requests, recipients, mailCommands } = discovery.usage;
@@ -50,6 +53,7 @@ export async function startEngine(settings: Readonly<Record<string, string>>): P
       recipients,
       mailCommands,
       ms: performance.now() - startedAt,
+      considered,
     };
   };
   return {

@@ -1,4 +1,5 @@
 // How an evaluation asks: the one thing that it needs of whatever it measures.
+import type { Considered } from '../../src/engine/discovery.ts';
 import type { Role } from '../../src/engine/role.ts';
 
 export type AskedResult = {
@@ -21,6 +22,8 @@ export type Answered = {
   recipients: number;
   mailCommands: number;
   ms: number;
+  /** What was weighed on the way, returned or not; only the engine itself tells. */
+  considered?: readonly Considered[];
 };
 
 export type Ask = (domain: string, role: Role) => Promise<Answered>;

@@ -15,7 +15,7 @@ export function judge({ company, truth }: AskedQuestion, result: AskedResult): J
   return truth.arguable.some((person) => isNamed(person, result.name)) ? 'arguable' : 'wrong person';
 }
 
-function isAddressOf(person: Person, email: string): boolean {
+export function isAddressOf(person: Person, email: string): boolean {
   return [person.email, ...person.alsoReachedAt].includes(email.toLowerCase());
 }
 
@@ -27,9 +27,13 @@ export function isNamed(person: Named, name: string): boolean {
   return [person.name, ...(person.alsoNamed ?? [])].some((known) => {
     const own = words(known);
     const [few, many] = own.length <= given.length ? [own, given] : [given, own];
+    if (few.length === 1) return many.join('') === few[0] && UNSPACED.test(few[0] ?? '');
     return few.length > 1 && few.every((word) => many.includes(word));
   });
 }
+
+/** Names that are whole without a space between them. */
+const UNSPACED = /^(?:\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana})+$/u;
 
 const AROUND_NAMES: ReadonlySet<string> = new Set([
   'dr',
@@ -50,6 +54,6 @@ function words(name: string): string[] {
     .replace(/[ßłøæđı]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’'."“”()]/gu, '')
-    .split(/[^a-z]+/u)
+    .split(/[^\p{Letter}]+/u)
     .filter((word) => word !== '' && !AROUND_NAMES.has(word));
 }

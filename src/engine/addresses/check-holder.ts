@@ -1,6 +1,7 @@
 // One holder's addresses: what is printed, what can be derived, what the mail server says of them.
 import type { Source } from '../discovery.ts';
 import { rankCandidates } from '../local-parts/candidates.ts';
+import { patternsOf } from '../local-parts/local-parts.ts';
 import { patternPosterior, seenStyle } from '../local-parts/pattern-posterior.ts';
 import type { SeenAddress } from '../local-parts/pattern-posterior.ts';
 import type { MailCheck } from '../mail/mail-check.ts';
@@ -48,8 +49,14 @@ export async function checkHolder(
   suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<HolderAddresses> {
   const ranked = rankCandidates(holder.person.name, patternPosterior(seen), CANDIDATES_MAX, seenStyle(seen));
+  const shown = new Set(seen.flatMap(({ name, localPart }) => patternsOf(name, localPart)));
   const derived = ranked
-    .map(({ localPart, pattern, probability }) => ({ address: `${localPart}@${host}`, pattern, probability }))
+    .map(({ localPart, pattern, probability }) => ({
+      address: `${localPart}@${host}`,
+      pattern,
+      probability,
+      isShown: shown.has(pattern),
+    }))
     .filter(({ address }) => !isOfAnother(address));
   const all = [...new Set([...printed, ...derived.map((candidate) => candidate.address)])];
   const suppressed = await suppressedOf(all);

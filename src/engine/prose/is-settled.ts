@@ -19,7 +19,7 @@ export function isSettled(holders: readonly Holder[], role: Role, now: number): 
   return holders.some(
     (holder) =>
       holder.fit === 'exact' &&
-      scoreRole(holder, holders, role, now, JUDGED_WEIGHTS).probability >= SETTLED_PROBABILITY,
+      scoreRole(holder, { role, rivals: holders, now }, JUDGED_WEIGHTS).probability >= SETTLED_PROBABILITY,
   );
 }
 

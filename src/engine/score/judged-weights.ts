@@ -9,6 +9,9 @@ export type Kept = 'full' | 'initial' | 'surname' | 'given' | 'initials';
 /** Replies that say nothing of the mailbox. */
 export type Silence = Exclude<MailboxState, 'accepted' | 'likely' | 'refused'>;
 
+/** What the person's address says of the person: who has a mailbox works there, who has none may have left. */
+export type AddressSign = 'accepted' | 'printed' | 'refused';
+
 export type WeightName =
   | `role.source.${Extractor}`
   | `role.page.${PageFacts['kind']}`
@@ -19,10 +22,12 @@ export type WeightName =
   | 'role.former_elsewhere'
   | 'role.other_holder'
   | 'role.weaker_holder'
+  | `role.address.${AddressSign}`
   | `mailbox.published.${MailboxState}`
   | `mailbox.accepted.${Kept}`
   | 'mailbox.likely'
   | 'mailbox.refused'
+  | 'mailbox.shown'
   | `mailbox.silent.${Silence}`;
 
 export type Weights = Readonly<Record<WeightName, number>>;
@@ -68,6 +73,11 @@ export const JUDGED_WEIGHTS: Weights = {
   // Somebody else is named in a role that one person holds, on a source at least as good; on a worse one.
   'role.other_holder': -1.5,
   'role.weaker_holder': -0.3,
+  // The server takes mail for the person's name and refuses strangers; the company prints an address of its own beside
+  // the person; the server refuses every form of the name.
+  'role.address.accepted': 0.8,
+  'role.address.printed': 0.5,
+  'role.address.refused': -0.3,
   // Mail to an address that is printed beside the person arrives, by what the server says of it.
   'mailbox.published.accepted': logit(0.985),
   'mailbox.published.likely': logit(0.96),
@@ -84,6 +94,8 @@ export const JUDGED_WEIGHTS: Weights = {
   // Added to these where it is greylisted while a stranger is refused at once.
   'mailbox.likely': Math.log(0.4),
   'mailbox.refused': Math.log(0.01),
+  // Colleagues' addresses are built this way: beyond what the pattern's measured share says.
+  'mailbox.shown': 0.2,
   'mailbox.silent.catch_all': 0,
   'mailbox.silent.unclear': 0,
   'mailbox.silent.unasked': 0,

@@ -4,7 +4,7 @@ import type { Holder } from '../people/person.ts';
 import { hasSeveralHolders } from '../role.ts';
 import type { Role } from '../role.ts';
 import { JUDGED_WEIGHTS } from './judged-weights.ts';
-import type { Feature, WeightName, Weights } from './judged-weights.ts';
+import type { AddressSign, Feature, WeightName, Weights } from './judged-weights.ts';
 import { probabilityOf } from './logit.ts';
 import { round } from './round.ts';
 import { sightingStrength } from './sighting-strength.ts';
@@ -17,15 +17,18 @@ export type RoleScore = {
   features: Feature[];
 };
 
-/** `rivals` are the other holders that were found for the same role. `now` in epoch milliseconds. */
-export function scoreRole(
-  holder: Holder,
-  rivals: readonly Holder[],
-  role: Role,
-  now: number,
-  weights: Weights = WEIGHTS,
-): RoleScore {
-  const features = featuresOf(holder, rivals, role, now);
+export type RoleQuestion = {
+  role: Role;
+  /** The holders that were found for it. */
+  rivals: readonly Holder[];
+  /** Epoch milliseconds. */
+  now: number;
+  /** What the person's address says of the person, where one has been looked for. */
+  sign?: AddressSign | null;
+};
+
+export function scoreRole(holder: Holder, question: RoleQuestion, weights: Weights = WEIGHTS): RoleScore {
+  const features = featuresOf(holder, question);
   if (features.length === 0) return { probability: 0, parts: [], features };
   const parts = features
     .map(({ name, times }) => ({ name, value: round(weights[name] * times) }))
@@ -34,7 +37,7 @@ export function scoreRole(
   return { probability: round(Math.min(ROLE_MAX, probabilityOf(logits))), parts, features };
 }
 
-function featuresOf(holder: Holder, rivals: readonly Holder[], role: Role, now: number): Feature[] {
+function featuresOf(holder: Holder, { role, rivals, now, sign = null }: RoleQuestion): Feature[] {
   const [best] = holder.sources;
   if (best === undefined) return [];
   const once = (name: WeightName | null): Feature[] => (name === null ? [] : [{ name, times: 1 }]);
@@ -48,6 +51,7 @@ function featuresOf(holder: Holder, rivals: readonly Holder[], role: Role, now: 
     ...once(isFormerElsewhere ? 'role.former_elsewhere' : null),
     ...once(hasSeveralHolders(role) ? null : rivalOf(holder, rivals)),
     ...once(holder.fit === 'exact' ? null : `role.fit.${holder.fit}`),
+    ...once(sign === null ? null : `role.address.${sign}`),
   ];
 }
 

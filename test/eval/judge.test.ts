@@ -46,6 +46,18 @@ describe('judge', () => {
   ])('the name %s is the person: %s', (name, expected) => {
     expect(isNamed(PERSON as Parameters<typeof isNamed>[0], name)).toBe(expected);
   });
+
+  test.each([
+    ['顾明远', '顾明远', true],
+    ['八重樫 徹', '八重樫徹', true],
+    ['Громов Олег Викторович', 'Олег Громов', true],
+    ['Νικόλαος Σταμάτης', 'Νικολαος Σταματης', true],
+    ['顾明远', '顾明', false],
+    ['Громов Олег Викторович', 'Олег Тарасов', false],
+    ['Cher', 'Cher', false],
+  ])('%s is called %s: %s, whatever the script', (name, given, expected) => {
+    expect(isNamed({ name }, given)).toBe(expected);
+  });
 });
 
 describe('questions', () => {

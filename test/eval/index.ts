@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Split, SPLITS } from '../world/generated/splits.ts';
 import { COMPANIES } from '../world/companies/index.ts';
+import { FOREIGN_PARTS, foreignCompanies, type ForeignPart } from '../world/foreign/index.ts';
 import { startWorld } from '../world/index.ts';
 import { UNSEEN } from '../world/unseen/index.ts';
 import { startEngine } from './ask-engine.ts';
@@ -9,8 +10,8 @@ import { compare, compareReport } from './prose/compare.ts';
 import { PROSE_COMPANIES } from './prose/companies.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
-import { failureKinds, missedMeasures, splitReport } from './split-report.ts';
-import { runSplit } from './split-run.ts';
+import { failureKinds, missedMeasures, numbersReport, splitReport } from './split-report.ts';
+import { runCompanies, runSplit } from './split-run.ts';
 import { missedTargets, summarize } from './summary.ts';
 
 const { values } = parseArgs({
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
     /** Asks about the companies that the engine was not built beside instead. */
     unseen: { type: 'boolean', default: false },
+    /** Asks about the companies of a foreign author instead: foreign, or foreign-kept, of which the table alone is shown. */
+    set: { type: 'string' },
     /** Asks about generated companies instead: tune, check, or hold, of which the table alone is shown. */
     split: { type: 'string' },
     seeds: { type: 'string', default: '1,2,3' },
@@ -52,6 +55,7 @@ const asking = {
 };
 
 if (values.llm) await evaluateWithLlm();
+else if (values.set !== undefined) await evaluateSet(partNamed(values.set));
 else if (values.split === undefined) await evaluateWritten();
 else await evaluateSplit(splitNamed(values.split));
 
@@ -97,6 +101,23 @@ async function evaluateSplit(split: Split): Promise<void> {
     if (values.verbose) console.log(`\n${report(summarize(asked), { verbose: true })}`);
   }
   if (values.strict && missedMeasures(numbers).length > 0) process.exitCode = 1;
+}
+
+async function evaluateSet(part: ForeignPart): Promise<void> {
+  const companies = foreignCompanies(part);
+  const only = part === 'foreign-kept' ? [] : values.only;
+  const { numbers, asked } = await runCompanies(companies, { ...delays, ...asking, only });
+  console.log(numbersReport(`${part}, ${companies.length} companies`, numbers));
+  if (part !== 'foreign-kept') {
+    console.log(`\n${failureKinds(asked)}\n\n${report(summarize(asked), { verbose: true })}`);
+  }
+  if (values.strict && missedMeasures(numbers).length > 0) process.exitCode = 1;
+}
+
+function partNamed(name: string): ForeignPart {
+  const part = FOREIGN_PARTS.find((one) => one === name);
+  if (part === undefined) throw new Error(`--set is one of ${FOREIGN_PARTS.join(', ')}`);
+  return part;
 }
 
 function splitNamed(name: string): Split {

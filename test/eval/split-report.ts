@@ -52,7 +52,12 @@ export function splitReport(
   seeds: readonly number[],
   numbers: readonly SplitNumbers[],
 ): string {
-  const head = `${'split '.concat(split, ', seeds ', seeds.join(', ')).padEnd(62)} ${'value'.padStart(8)} ${'of'.padStart(6)} ${'target'.padStart(9)}`;
+  return numbersReport(`split ${split}, seeds ${seeds.join(', ')}`, numbers);
+}
+
+/** The same table of any companies. */
+export function numbersReport(title: string, numbers: readonly SplitNumbers[]): string {
+  const head = `${title.padEnd(62)} ${'value'.padStart(8)} ${'of'.padStart(6)} ${'target'.padStart(9)}`;
   return [head, ...MEASURES.map((name) => rowOf(name, numbers))].join('\n');
 }
 

@@ -9,10 +9,13 @@ import { addressDomain, checkSuppression } from './suppression.ts';
 export const MAIL_RECHECK_QUEUE = 'mail-recheck';
 
 /**
- * After the search, and after each recheck that was put off too: postgrey wants 5 minutes, others up to an hour. The
- * addresses are in the queue for no longer.
+ * After the search, and after each recheck that was put off too, where the server does not say when: postgrey wants 5
+ * minutes, others up to an hour.
  */
 const RECHECK_AFTER_MS = [6 * 60_000, 60 * 60_000] as const;
+/** Beyond the time that a server names; and the addresses are in the queue for no longer than this at once. */
+const RECHECK_MARGIN_MS = 30_000;
+const RECHECK_AFTER_MAX_MS = 6 * 60 * 60_000;
 
 export type MailRecheckJob = { teamId: string; tries: number; recheck: MailRecheck };
 
@@ -30,11 +33,20 @@ export async function enqueueRecheck(
   tx: Transaction<Database>,
   job: MailRecheckJob,
 ): Promise<void> {
-  const afterMs = RECHECK_AFTER_MS[job.tries];
-  if (afterMs === undefined) return;
+  const afterMs = recheckAfterMs(job);
+  if (afterMs === null) return;
   const addresses = job.recheck.people.flatMap((person) => person.addresses);
   const key = createHash('sha256').update(addresses.join(' ')).digest('hex');
   await jobs.enqueue(tx, MAIL_RECHECK_QUEUE, job, { runAt: now() + afterMs, key, group: job.teamId });
+}
+
+function recheckAfterMs({ tries, recheck }: MailRecheckJob): number | null {
+  const usualMs = RECHECK_AFTER_MS[tries];
+  const { retryAfterMs: namedMs } = recheck;
+  if (usualMs === undefined) return null;
+  if (namedMs === undefined) return usualMs;
+  const wantedMs = namedMs + RECHECK_MARGIN_MS;
+  return Math.min(tries === 0 ? wantedMs : Math.max(wantedMs, usualMs), RECHECK_AFTER_MAX_MS);
 }
 
 /** Asks, unless somebody has asked to be left alone since. Safe to be run twice: what was answered is not asked again. */

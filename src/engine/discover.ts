@@ -116,7 +116,7 @@ async function search(
   });
   try {
     const checked = await checkHolders(deps, question, options, { company, pages, mail });
-    const { obstacle, recipients, commands, catchAll } = mail.summary();
+    const { obstacle, retryAfterMs, recipients, commands, catchAll } = mail.summary();
     options.watch?.onMail?.({ host: company.host, catchAll, obstacle });
     usage.recipients = recipients;
     usage.mailCommands = commands;

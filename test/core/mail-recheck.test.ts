@@ -25,12 +25,14 @@ describeEachDatabase('a mail server that says "later"', (open) => {
   const recheck = async (s: Setting, left: MailRecheck | null, tries = 0) => {
     const asked: MailRecheck[] = [];
     const queued: MailRecheckJob[] = [];
+    const afterMs: number[] = [];
     const deps = {
       db: s.db,
       now: s.now,
       jobs: {
-        async enqueue(_tx: unknown, _queue: string, payload: object) {
+        async enqueue(_tx: unknown, _queue: string, payload: object, options?: { runAt?: number }) {
           queued.push(payload as MailRecheckJob); // what enqueueRecheck puts there
+          afterMs.push((options?.runAt ?? 0) - s.now());
         },
       },
       async askAgain(wanted: MailRecheck) {
@@ -39,7 +41,7 @@ describeEachDatabase('a mail server that says "later"', (open) => {
       },
     };
     await recheckMail(deps, jobOf(s, tries), new AbortController().signal);
-    return { asked, queued };
+    return { asked, queued, afterMs };
   };
 
   const answers: [string, Discovery][] = [
@@ -93,6 +95,31 @@ describeEachDatabase('a mail server that says "later"', (open) => {
     expect((await recheck(s, left)).queued).toEqual([{ teamId: s.teamId, tries: 1, recheck: left }]);
     expect((await recheck(s, left, 1)).queued).toEqual([]);
     expect((await recheck(s, null)).queued).toEqual([]);
+  });
+
+  test.each([
+    ['says nothing of it', undefined, 3_600_000],
+    ['wants minutes', 300_000, 3_600_000],
+    ['wants hours', 2 * 3_600_000, 2 * 3_600_000 + 30_000],
+    ['wants a day', 24 * 3_600_000, 6 * 3_600_000],
+  ])('is asked again when it wants to be, where it %s', async (_what, retryAfterMs, expected) => {
+    const s = await makeSetting(await open());
+    const left = retryAfterMs === undefined ? PUT_OFF : { ...PUT_OFF, retryAfterMs };
+    expect((await recheck(s, left)).afterMs).toEqual([expected]);
+  });
+
+  test('is asked first a little after the time that it names', async () => {
+    const s = await makeSetting(await open());
+    const runAts: number[] = [];
+    const jobs = {
+      async enqueue(_tx: unknown, _queue: string, _payload: object, options?: { runAt?: number }) {
+        runAts.push((options?.runAt ?? 0) - s.now());
+      },
+    };
+    const job = { ...jobOf(s), recheck: { ...PUT_OFF, retryAfterMs: 60_000 } };
+    for (const one of [job, jobOf(s)])
+      await s.db.transaction().execute((tx) => enqueueRecheck({ jobs, now: s.now }, tx, one));
+    expect(runAts).toEqual([90_000, 360_000]);
   });
 
   test.each([

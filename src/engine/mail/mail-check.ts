@@ -61,6 +61,8 @@ export type MailCheckOptions = {
 
 /** Candidates of one person that are made known to a greylisting server: they, the control, and they again are nine. */
 const GREYLISTED_MAX = 4;
+/** In a search: for a second name, or another form of it, that the server did not know before. */
+const COMES_AGAIN_MAX = 2;
 /** Before we come again to one that does not say when: some take whoever comes twice, others want minutes. */
 const GREYLIST_WAIT_MIN_MS = 3_000;
 const GREYLIST_WAIT_MAX_MS = 6_000;
@@ -85,7 +87,11 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
   let knownUnknownReply: string | null = null;
   let provider: Provider | null = null;
   let retryAfterMs: number | null = null;
-  let hasComeAgain = options.waitsForGreylist === false;
+  let comings = options.waitsForGreylist === false ? COMES_AGAIN_MAX : 0;
+  /** A wait that did not help is not repeated. */
+  let isVain = false;
+  /** Greylists before it looks a mailbox up, so that "later" says nothing of one. */
+  let putsOffEveryone = false;
 
   async function recallOnce() {
     if (isRecalled) return;
@@ -124,29 +130,43 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
       const said = await ask(address, catchAll === 'unknown' && isOpen(control) ? 1 : 0);
       if (said === null) break;
       heard.set(address, said.replyClass === 'greylisted' && before?.isLikely === true ? before : said);
-      if (said.replyClass === 'no_such_user') catchAll = 'no';
+      if (said.replyClass === 'no_such_user') {
+        catchAll = 'no';
+        putsOffEveryone ||= before?.replyClass === 'greylisted' && !before.isLikely;
+      }
       if (catchAll === 'unknown' && said.byVerifier !== undefined) catchAll = said.byVerifier.catchAll;
-      if (said.replyClass === 'greylisted') greylisted += 1;
-      const isEnough = greylisted >= (isAgain || catchAll === 'no' ? 1 : GREYLISTED_MAX);
+      if (said.replyClass === 'greylisted') {
+        greylisted += 1;
+        isVain ||= before?.replyClass === 'greylisted';
+      }
+      const isLikelyFound = catchAll === 'no' && !putsOffEveryone;
+      const isEnough = greylisted >= (isVain || isLikelyFound ? 1 : GREYLISTED_MAX);
       if (isTaken(said) || isEnough) break;
     }
     const said = [...heard.values()];
-    if (needsControl(said, control, catchAll, firstTurn)) {
+    // Something was taken and nobody refused as unknown (one such refusal already proves that the domain is no
+    // catch-all), or a "later" must be told from a server that says so to everyone.
+    const isPutOff = !putsOffEveryone && isLaterToTell(said, control, firstTurn);
+    if (isPutOff || (catchAll === 'unknown' && isOpen(control) && said.some(isTaken))) {
       control = (await ask(controlAddress, 0)) ?? control;
+      putsOffEveryone ||= control?.replyClass === 'greylisted';
       catchAll = judgeCatchAll([], readTogether(said, control).control, catchAll);
     }
+    // Who knows some of us already, and greylists the rest, says nothing of a mailbox by telling them apart.
+    if (putsOffEveryone) return;
     const refusedAt = lastRefusal(control === null ? said : [...said, control]);
     for (const one of said) if (isPutOffSince(one, firstTurn) && one.turn < refusedAt) one.isLikely = true;
   }
 
-  /** Waits where coming again may help and there is time; answers whether to ask again. Once a search. */
+  /** Waits where coming again may help and there is time; answers whether to ask again. */
   async function waitOutGreylist(heard: readonly Heard[]): Promise<boolean> {
-    if (hasComeAgain || asker.isHalted()) return false;
+    if (comings >= COMES_AGAIN_MAX || isVain || asker.isHalted()) return false;
     const open = heard.some(isTaken) ? [control] : heard; // of an accepted one only the control can still be wanting
     if (!asker.isPutOff() && !open.some((one) => one?.replyClass === 'greylisted')) return false;
-    const waitMs = chooseWaitMs(deadline.leftMs(), catchAll === 'no', retryAfterMs);
+    const isLikelyFound = catchAll === 'no' && !putsOffEveryone;
+    const waitMs = chooseWaitMs(deadline.leftMs(), isLikelyFound, retryAfterMs);
     if (waitMs === null) return false;
-    hasComeAgain = true;
+    comings += 1;
     await asker.hangUp();
     await deps.sleep(waitMs, deadline.signal);
     return true;
@@ -166,7 +186,7 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
       }
       if (!isSettled()) {
         await pass(askable, heard, false);
-        if (await waitOutGreylist([...heard.values()])) await pass(askable, heard, true);
+        while (!isSettled() && (await waitOutGreylist([...heard.values()]))) await pass(askable, heard, true);
       }
 
       const read = asker.isGarbled()
@@ -191,20 +211,11 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
   };
 }
 
-/**
- * Whether the control must go: where something was taken and nobody refused as unknown, or where a "later" must be told
- * from a server that says so to everyone. One refusal as unknown already proves that the domain is no catch-all.
- */
-function needsControl(
-  heard: readonly Heard[],
-  control: Heard | null,
-  catchAll: CatchAll,
-  firstTurn: number,
-): boolean {
+/** Whether a "later" must still be told from a server that says so to everyone, which the control does. */
+function isLaterToTell(heard: readonly Heard[], control: Heard | null, firstTurn: number): boolean {
   const refusedAt = lastRefusal(heard);
   const isPutOff = heard.some((one) => isPutOffSince(one, firstTurn) && one.turn > refusedAt);
-  if (isPutOff && control?.replyClass !== 'greylisted') return true;
-  return catchAll === 'unknown' && isOpen(control) && heard.some(isTaken);
+  return isPutOff && control?.replyClass !== 'greylisted';
 }
 
 /** A refusal before the "later" proves nothing: a server that has had enough of us says "later" to everyone. */

@@ -3,6 +3,7 @@
 import { startDeadline } from '../deadline.ts';
 import type { MailRecheck } from '../discovery.ts';
 import { openMailCheck, type MailCheckDeps } from './mail-check.ts';
+import type { MailObstacle } from './mail-connection.ts';
 import type { CatchAll, MailboxAnswer } from './mailbox-answer.ts';
 import type { MailMemory } from './memory.ts';
 import type { ReplyClass } from './reply-class.ts';
@@ -37,7 +38,11 @@ export async function askAgain(
     const people: MailRecheck['people'][number][] = [];
     for (const { name, addresses } of recheck.people) {
       const answers = await mail.check(addresses);
-      const left = putOffAddresses(answers, mail.summary().catchAll);
+      const { catchAll, obstacle } = mail.summary();
+      const left =
+        obstacle !== null && NOT_NOW.has(obstacle)
+          ? unaskedAddresses(answers)
+          : putOffAddresses(answers, catchAll);
       if (left.length > 0) people.push({ name, addresses: left });
     }
     signal.throwIfAborted();
@@ -46,6 +51,13 @@ export async function askAgain(
     await mail.close();
     deadline.end();
   }
+}
+
+/** Nobody could be asked, for a reason that is ours and passes. */
+const NOT_NOW: ReadonlySet<MailObstacle> = new Set<MailObstacle>(['port_closed', 'listed']);
+
+function unaskedAddresses(answers: readonly MailboxAnswer[]): string[] {
+  return answers.filter(({ state }) => state === 'unasked').map(({ address }) => address);
 }
 
 /** A later "not now" takes nothing away from what is known. */

@@ -353,6 +353,35 @@ describe('greylisting', () => {
     );
   });
 
+  test('a second name is waited for too, where waiting has helped before', async () => {
+    const seen = new Map<string, number>();
+    const { check, slept, server } = await setUpScript(
+      politeScript((address, { connection }) => {
+        const first = seen.get(address) ?? connection;
+        seen.set(address, first);
+        return first === connection ? GREY : address === at('ann') ? OK : NO_USER;
+      }),
+      { maxRecipients: 15, deadlineMs: 26_000 },
+    );
+    expect(states(await check.check([at('jo'), at('jo.roe')]))).toEqual(['refused', 'refused']);
+    expect(states(await check.check([at('ann.li'), at('ann')]))).toEqual(['refused', 'accepted']);
+    expect(slept).toEqual([6_000, 6_000]);
+    expect(server.recipients()).toHaveLength(9);
+    // Those it has not met: later for them, and "no such user" for the others, makes nobody likely.
+    expect(states(await check.check([at('bo'), at('bo.li')]))).toEqual(['unclear', 'unclear']);
+    expect(slept).toHaveLength(2);
+  });
+
+  test('a wait that has not helped is not repeated', async () => {
+    const { check, slept } = await setUpScript(
+      politeScript(() => GREY),
+      { maxRecipients: 15, deadlineMs: 26_000 },
+    );
+    await check.check([at('jo')]);
+    await check.check([at('ann')]);
+    expect(slept).toEqual([6_000]);
+  });
+
   test('without time for it there is no second visit', async () => {
     const { check, server, slept } = await setUpScript(
       politeScript(() => GREY),

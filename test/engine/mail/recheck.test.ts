@@ -75,6 +75,14 @@ describe('mailboxes that were put off, asked again', () => {
     expect(memory.replies.size).toBe(0);
   });
 
+  test('wait on while nobody is asked at all, for a closed port or a block list', async () => {
+    const { deps, memory, server } = await setUpScript(politeScript(() => UNKNOWN));
+    for (const operator of ['a.test', 'b.test', 'c.test']) deps.listings.listed(operator);
+    expect(await askAgain(deps, JANE, signal())).toEqual(JANE);
+    expect(server.connections).toBe(0);
+    expect(memory.replies.size).toBe(0);
+  });
+
   test('stop with the process', async () => {
     const { deps } = await setUpScript(politeScript(() => UNKNOWN));
     await expect(askAgain(deps, JANE, AbortSignal.abort())).rejects.toThrow();

@@ -2,13 +2,13 @@
 
 const BLOCKS: ReadonlySet<string> = new Set(
   `address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer
-  form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol p pre section summary table
+  form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noscript ol p pre section summary table
   tbody td tfoot th thead tr ul caption option optgroup`.split(/\s+/),
 );
 
-/** Content that is no text of the page: code, fallbacks, drawings, other documents, controls. */
+/** Content that is no text of the page: code, drawings, other documents, controls. */
 const UNSEEN: ReadonlySet<string> = new Set(
-  `script style template noscript svg math iframe object embed textarea select canvas audio video noembed
+  `script style template svg math iframe object embed textarea select canvas audio video noembed
   noframes xmp plaintext datalist`.split(/\s+/),
 );
 
@@ -25,8 +25,9 @@ const STYLE_MAX_CHARS = 1_000;
  * for a carousel's copies alone.
  */
 export function isDropped(name: string, attribs: Readonly<Record<string, string>>): boolean {
-  if (UNSEEN.has(name)) return true;
-  const { hidden, style, class: classes = '' } = attribs;
+  if (UNSEEN.has(name)) return name !== 'template' || attribs['shadowrootmode'] === undefined;
+  const { hidden, style, class: classes = '', id = '' } = attribs;
+  if (STREAMED_ID.test(id)) return false;
   const isHidden =
     (hidden !== undefined && hidden.toLowerCase() !== 'until-found') ||
     (style !== undefined && HIDING_STYLE.test(style.slice(0, STYLE_MAX_CHARS)));
@@ -43,5 +44,8 @@ const CLASS_MAX_CHARS = 500;
 const OPENED_ROLE = /^(?:dialog|tabpanel)$/i;
 const OPENED_CLASS =
   /(?:^|[\s_-])(?:modal|popup|pop-up|dialog|lightbox|drawer|accordion|collapse|collapsible|tab-?(?:panel|pane|content)|bio)(?=$|[\s_-])/i;
+
+/** What arrives after the page is hidden until a script puts it into its place. */
+const STREAMED_ID = /^S:[0-9a-f]{1,4}$/;
 
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;

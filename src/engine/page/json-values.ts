@@ -21,7 +21,7 @@ export function textIn(value: unknown): string {
   for (const each of listOf(value).slice(0, 10)) {
     const text = isObject(each) ? (each['name'] ?? each['@value'] ?? each['title']) : each;
     if (typeof text === 'string' && text.trim() !== '')
-      return foldSpace(plain(text.slice(0, TEXT_MAX_CHARS)));
+      return foldSpace(plainText(text.slice(0, TEXT_MAX_CHARS)));
   }
   return '';
 }
@@ -77,7 +77,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Generators leave markup and entities in JSON strings. */
-function plain(text: string): string {
+export function plainText(text: string): string {
   return text
     .replace(/<[^<>]{1,80}>/g, ' ')
     .replace(/&(#?\w{2,6});/g, (whole, name: string) => ENTITIES[name] ?? whole);

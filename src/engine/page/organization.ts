@@ -103,11 +103,18 @@ function parts(title: string, organization: string, rest = ''): TitleParts | nul
   const again = /^(.+?) (and|und|et|y|&) (.+)$/u.exec(organization);
   const isTitleAgain = again !== null && TITLE_AGAIN.test(again[3] ?? '');
   const named = foldSpace(isTitleAgain ? (again[1] ?? '') : organization).replace(/[\s.,;:–-]+$/u, '');
-  const words = named.toLowerCase().split(/[\s,]+/);
   if (named === '' || named.length > ORGANIZATION_MAX_CHARS) return null;
-  if (words.every((word) => NO_ORGANIZATION.has(word))) return null;
+  if (isDepartment(named)) return null;
   return {
     title: isTitleAgain ? `${title.trim()} ${again[2]} ${again[3]}` : title.trim(),
     organization: named,
   };
+}
+
+/** Whether all its words are those of departments, regions and degrees. */
+export function isDepartment(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .every((word) => NO_ORGANIZATION.has(word));
 }

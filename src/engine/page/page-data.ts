@@ -1,56 +1,38 @@
-// The JSON documents of a page's scripts, parsed once and within caps; what does not parse is skipped.
-import type { PageScript } from './document.ts';
-import { isObject } from './json-values.ts';
+// The JSON documents of a page's scripts and attributes, parsed once and within caps; what does not parse is skipped.
+import type { PageDocument } from './document.ts';
 import type { PageData } from './reading.ts';
+import { valuesInAttributes } from './state/attribute-values.ts';
+import { unpack, unpackAll } from './state/packed.ts';
+import { valuesInScript } from './state/script-values.ts';
+import { streamedLists, streamedRows } from './state/stream.ts';
 
 const SCRIPT_MAX_CHARS = 1_500_000;
-/** Members of a state's outermost object that are looked into. */
-const INNER_MAX = 100;
 
 /** Linked data and application state. Broken JSON gets one try at the slips that generators make. */
-export function parsePageData(scripts: readonly PageScript[]): PageData {
+export function parsePageData({ scripts, elements }: Pick<PageDocument, 'scripts' | 'elements'>): PageData {
   const linked: unknown[] = [];
   const state: unknown[] = [];
   for (const { type, text } of scripts) {
     if (text.length > SCRIPT_MAX_CHARS) continue;
     if (type.includes('ld+json')) add(linked, parseJson(text) ?? parseJson(mend(text)));
-    else addState(state, parseJson(type.includes('json') ? text : assigned(text)));
+    else if (type.includes('json')) addState(state, parseJson(text) ?? parseJson(mend(text)));
+    else for (const value of inCode(text)) addState(state, value);
   }
-  for (const row of flightRows(scripts)) add(state, parseJson(row));
-  return { linked, state };
+  for (const row of streamedRows(scripts)) add(state, parseJson(row));
+  const lists = streamedLists(scripts).map(parseJson);
+  for (const value of unpackAll(lists.filter((list) => Array.isArray(list)))) add(state, value);
+  const inScripts = state.map((value) => ({ value, holder: null }));
+  return { linked, state: [...inScripts, ...valuesInAttributes(elements)] };
 }
 
-const FLIGHT = /^\s{0,20}(?:\(?self|window|globalThis)\.__next_f.{0,40}\.push\(\s{0,4}(?=\[)/;
-const FLIGHT_ROWS_MAX = 5_000;
-
-/**
- * React's server components: pieces of one stream, pushed by one script each, whose rows are "7:" and JSON.
- * A row may begin in one piece and end in the next.
- */
-function flightRows(scripts: readonly PageScript[]): string[] {
-  const pieces: string[] = [];
-  for (const { text } of scripts) {
-    const head = FLIGHT.exec(text.slice(0, 200))?.[0];
-    if (head === undefined || text.length > SCRIPT_MAX_CHARS) continue;
-    const pushed = parseJson(text.slice(head.length, text.lastIndexOf(')')));
-    if (Array.isArray(pushed) && typeof pushed[1] === 'string') pieces.push(pushed[1]);
-  }
-  return pieces
-    .join('')
-    .slice(0, SCRIPT_MAX_CHARS)
-    .split('\n')
-    .slice(0, FLIGHT_ROWS_MAX)
-    .map((row) =>
-      /^[0-9a-f]{1,6}:(?=[[{])/.exec(row.slice(0, 10)) === null ? '' : row.slice(row.indexOf(':') + 1),
-    );
+function inCode(text: string): unknown[] {
+  const whole = /^\s{0,20}[[{]/.test(text) ? parseJson(text) : undefined;
+  return whole === undefined ? valuesInScript(text) : [whole];
 }
 
-/** The state, and the answers of the site's own servers that it keeps as text: JSON in a string of JSON. */
 function addState(state: unknown[], value: unknown): void {
-  add(state, value);
-  if (!isObject(value)) return;
-  for (const inner of Object.values(value).slice(0, INNER_MAX))
-    if (typeof inner === 'string' && /^\s{0,20}[[{]/.test(inner)) add(state, parseJson(inner));
+  const plain = typeof value === 'string' ? parseJson(value) : value;
+  add(state, (Array.isArray(plain) ? unpack(plain) : undefined) ?? plain);
 }
 
 function add(values: unknown[], value: unknown): void {
@@ -66,20 +48,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Comment and CDATA marks round the JSON, a semicolon after it, raw line ends in strings. */
+/** Comment and CDATA marks round the JSON, a semicolon after it, raw line ends in strings, quotes as "&q;". */
 function mend(text: string): string {
   const first = text.search(/[[{]/);
   const last = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-  return first === -1 ? '' : text.slice(first, last + 1).replace(/[\u0000-\u001f]+/g, ' ');
+  if (first === -1) return '';
+  const json = text.slice(first, last + 1).replace(/[\u0000-\u001f]+/g, ' ');
+  return json.includes('&q;')
+    ? json.replace(/&([qslga]);/g, (_whole, mark: string) => MARKS[mark] ?? '')
+    : json;
 }
 
-const ASSIGNMENT =
-  /^[\s;]{0,20}(?:var |let |const )?\s{0,4}(?:(?:window|self|globalThis)\s{0,2}[.[]\s{0,2}["']?)?__[A-Z_]{2,40}__["']?\]?\s{0,4}=\s{0,4}(?=[{[])/;
-
-/** The object of `window.__INITIAL_STATE__ = {…};`, '' where the script is anything else. */
-function assigned(text: string): string {
-  const match = ASSIGNMENT.exec(text.slice(0, 200));
-  if (match === null) return '';
-  const last = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
-  return text.slice(match[0].length, last + 1);
-}
+/** As Angular writes them. */
+const MARKS: Readonly<Record<string, string>> = { q: '"', s: "'", l: '<', g: '>', a: '&' };

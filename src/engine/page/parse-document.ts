@@ -105,7 +105,8 @@ class Builder {
     const parent = above === undefined ? this.#root : above.element;
     const dropped = parent === null || isDropped(name, attribs);
     if (dropped) {
-      const script = parent !== null && name === 'script' && isData(attribs) ? [] : null;
+      const isText = name === 'template' || (name === 'script' && isData(attribs));
+      const script = parent !== null && isText ? [] : null;
       this.#open.push({ element: null, name, script, attribs, children: 0, box: null });
       return;
     }

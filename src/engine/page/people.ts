@@ -46,7 +46,15 @@ export function findPeople(
   const spots = spotsOf(document, kinds);
   for (const spot of spots) spot.title = titleInCard(spot, kinds, lines);
   pairFlat(spots, kinds, lines);
-  return spots.flatMap((spot) => peopleOf(spot, kinds, lines)).filter(({ line }) => !isTaken(line));
+  const people = spots.flatMap((spot) => peopleOf(spot, kinds, lines));
+  return people.filter((person, index) => !isTaken(person.line) && !isFirmOver(person, people[index + 1]));
+}
+
+/** "Blue Harbor / Ada Vell / CEO" in one paragraph: a firm that is called like a person stands over the name. */
+function isFirmOver({ title, line }: Person, under: Person | undefined): boolean {
+  if (title !== '' || under === undefined || under.title === '') return false;
+  const isUnder = under.line.index === line.index + 1 && under.titleLine.index > under.line.index;
+  return isUnder && under.line.owner === line.owner && line.owner.heading === 0;
 }
 
 /** Every line that gives a name, with the bounds that the neighbours' names set. */

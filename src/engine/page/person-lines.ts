@@ -1,6 +1,7 @@
 // Which lines of a page are a person's name, a title, or both, and how far around a name a person's own ground
 // reaches. It pairs nothing.
 import { closest, type PageDocument, type PageElement, type TextLine } from './document.ts';
+import { isFirmLine } from './firm-beside.ts';
 import {
   bareName,
   bareTitle,
@@ -32,7 +33,11 @@ export function kindsOfLines(
 ): LineKind[] {
   const kinds: LineKind[] = [];
   for (const line of document.lines.slice(0, LINES_MAX))
-    kinds.push(isSilent(line) ? OTHER : kindOf(judge, line, document.cuts, kinds.at(-1)?.kind === 'name'));
+    kinds.push(
+      isSilent(line) || isFirmLine(line)
+        ? OTHER
+        : kindOf(judge, line, document.cuts, kinds.at(-1)?.kind === 'name'),
+    );
   joinHeadings(document, judge, kinds);
   return kinds;
 }

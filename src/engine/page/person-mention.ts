@@ -5,8 +5,10 @@ import type { Extractor, Mention } from '../mention.ts';
 import { foldSpace, type PageElement } from './document.ts';
 import { isGenericMailbox } from './address-syntax.ts';
 import { isSameSite, resolveLink } from './link-url.ts';
-import { splitForeignOrganization, splitOrganization, type TitleParts } from './organization.ts';
+import { firmByClass, firmOver } from './firm-beside.ts';
+import type { TitleParts } from './organization.ts';
 import type { Person } from './people.ts';
+import { placedTitle } from './placed-title.ts';
 import type { Range } from './person-lines.ts';
 import { mentionOf, type Reading } from './reading.ts';
 
@@ -32,28 +34,14 @@ export function mentionOfPerson(reading: Reading, extractor: Extractor, person: 
 }
 
 function inSection(reading: Reading, person: Person): TitleParts | null {
-  const said = splitOrganization(person.title);
-  switch (reading.sections.senseOf(person.line)) {
-    case 'former':
-      return null;
-    case 'foreign': {
-      const foreign = splitForeignOrganization(person.title);
-      const organization = foreign.organization ?? lineUnder(reading, person);
-      return organization === null ? null : { title: foreign.title, organization };
-    }
-    case 'quoted':
-      return splitForeignOrganization(person.title);
-    case 'advisors':
-      if (said.organization !== undefined || /advis|beirat|berat|counsel|conseil|asesor/i.test(said.title))
-        return said;
-      return { title: 'Advisor' };
-    case 'board':
-      return said.title === '' ? { title: 'Board member' } : said;
-    case 'founders':
-      return said.title === '' ? { title: 'Founder' } : said;
-    case 'own':
-      return said;
-  }
+  const sense = reading.sections.senseOf(person.line);
+  const byClass = firmByClass(reading, person);
+  const placed = placedTitle(
+    sense,
+    person.title,
+    () => byClass ?? firmOver(reading, person) ?? (sense === 'foreign' ? lineUnder(reading, person) : null),
+  );
+  return byClass === null || placed === null ? placed : { organization: byClass, ...placed };
 }
 
 /** Under the title of a quoted customer stands the name of the firm. */

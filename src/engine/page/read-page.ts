@@ -4,6 +4,7 @@ import { findAddressSpots, printedAddresses } from './addresses.ts';
 import { isCompanyName, readCompanyNames } from './company-names.ts';
 import { attribute, closest, type PageDocument, type TextLine } from './document.ts';
 import { readAddressNames } from './extract/address-name.ts';
+import { readAttributes } from './extract/attribute.ts';
 import { readCards } from './extract/card.ts';
 import { readHCards, titledHCards } from './extract/h-card.ts';
 import { readHeadings } from './extract/heading.ts';
@@ -84,13 +85,14 @@ function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['ki
     document,
     page,
     kind,
+    language: languageOf(document),
     base: baseOf(document, page.url),
     judge,
     sections,
     isOtherFirm,
     addresses: findAddressSpots(document),
     people: findPeople(document, judge, isTaken, isOtherFirm),
-    data: parsePageData(document.scripts),
+    data: parsePageData(document),
   };
 }
 
@@ -107,11 +109,20 @@ function readMentions(reading: Reading): Mention[] {
     ...readHeadings(reading),
     ...readLists(reading),
     ...readImprint(reading),
-    ...readState(reading),
+    ...readAttributes(reading),
+    ...readState(reading, (html) => readInner(reading, html)),
     ...readPress(reading, prose, { isArticle, writtenAt }),
     ...readProse(reading, prose, isArticle),
     ...readAddressNames(reading),
   ];
+}
+
+/** The readers of what is seen, on markup that the page's state holds for its scripts to show. */
+function readInner({ page, kind, language }: Reading, html: string): Mention[] {
+  const inner = { ...readingOf(parseDocument(html), page, kind), language };
+  return [...readTables(inner), ...readCards(inner), ...readHeadings(inner), ...readLists(inner)].map(
+    (mention) => ({ ...mention, extractor: 'state' }),
+  );
 }
 
 function languageOf({ elements }: PageDocument): string {

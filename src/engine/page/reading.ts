@@ -1,7 +1,7 @@
 // What the extractors share while one page is read: the document, its source, and what was found on the way.
 import type { Extractor, Mention, PageFacts } from '../mention.ts';
 import type { AddressSpot } from './addresses.ts';
-import { foldSpace, type PageDocument, type TextLine } from './document.ts';
+import { foldSpace, type PageDocument, type PageElement, type TextLine } from './document.ts';
 import type { Judge } from './judge.ts';
 import type { Person } from './people.ts';
 import { quoteWords } from './quoted-words.ts';
@@ -26,6 +26,8 @@ export type Reading = {
   readonly base: string;
   readonly judge: Judge;
   readonly kind: PageFacts['kind'];
+  /** As the page says, lower case, '' for unknown. */
+  readonly language: string;
   readonly sections: Sections;
   /** Whether the line speaks of the firm that keeps or made the site. */
   isOtherFirm(line: TextLine): boolean;
@@ -41,8 +43,11 @@ export type PageData = {
   /** Contents of application/ld+json. */
   readonly linked: readonly unknown[];
   /** Other JSON: the application's state. */
-  readonly state: readonly unknown[];
+  readonly state: readonly StateValue[];
 };
+
+/** `holder` is the element in whose attribute it stands; null for a script. */
+export type StateValue = { readonly value: unknown; readonly holder: PageElement | null };
 
 export type MentionParts = {
   name: string;

@@ -5,9 +5,18 @@ import { labelsOf, type PageDocument, type PageElement, type TextLine } from './
 /**
  * `former`: no longer there. `foreign`: people of other companies (customers, speakers, portfolio). `quoted`: under a
  * quotation, whose speaker may be anybody. `advisors`,
- * `board`: may hold their main post elsewhere. `founders`: a title for those who have none. `own`: none of these.
+ * `board`: may hold their main post elsewhere; `overseers` (non-executive directors, a supervisory board) do.
+ * `founders`: a title for those who have none. `own`: none of these.
  */
-export type SectionSense = 'own' | 'former' | 'foreign' | 'quoted' | 'advisors' | 'board' | 'founders';
+export type SectionSense =
+  | 'own'
+  | 'former'
+  | 'foreign'
+  | 'quoted'
+  | 'advisors'
+  | 'board'
+  | 'overseers'
+  | 'founders';
 
 const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   [
@@ -20,6 +29,10 @@ const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   ],
   [
     'foreign',
+    /^(?:our |the |meet (?:our |the )|die |unsere |les |nos |los |nuestros |i |i nostri |de |onze |våra |vores |våre )*(?:(?:guest |keynote |event |conference )?speakers?|panel(?:lists?|ists?)?|the panel|moderators?|jury|judges|our guests|guests|gäste|referent(?:en|innen)?|referent\*innen|sprecher(?:innen)?|podium|podiumsgäste|jurymitglieder|intervenants|conférenciers|orateurs|invités|ponentes|oradores|invitados|palestrantes|convidados|relatori|ospiti|sprekers|gasten|talare|gäster|talere|gjester|foredragsholdere|puhujat|vieraat|prelegenci|goście|řečníci|hosté|konuşmacılar|konuklar|előadók|vendégek|vorbitori|invitați)$/i,
+  ],
+  [
+    'foreign',
     /^(?:our |the |key |lead |selected )?(?:investors|backers|angels|angel investors|business angels|investoren|investisseurs|inversores)$/i,
   ],
   [
@@ -28,11 +41,15 @@ const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   ],
   [
     'advisors',
-    /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|beirat|fachbeirat|conseil consultatif|comité (?:consultatif|asesor)|conseillers|consejo asesor|asesores|consiglieri|comitato (?:consultivo|scientifico)|raad van advies|adviseurs|rådgivare)(?: (?:team|board|and|&|und).*)?$/i,
+    /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|(?:unser |wissenschaftlicher )?(?:fach)?beirat|beiräte|(?:wissenschaftliche |unsere )?berater|conseil (?:consultatif|scientifique|stratégique)|comité (?:consultatif|consultivo|asesor|científico|scientifique|stratégique)|(?:nos )?conseillers|consejo (?:asesor|consultivo)|(?:nuestros )?asesores|conselho (?:consultivo|científico)|conselheiros|consiglieri|(?:i nostri )?consulenti|comitato (?:consultivo|scientifico)|raad van advies|adviesraad|(?:onze )?adviseurs|rådgivare|rådgivere|rådgivende styre|advisory panel|neuvonantajat|neuvottelukunta|neuvonantajaryhmä|rada (?:doradcza|programowa)|doradcy|poradní (?:sbor|výbor|rada)|poradci|danışma kurulu|danışmanlar|tanácsadó testület|tanácsadóink|consiliul consultativ)(?: (?:team|board|and|&|und).*)?$/i,
+  ],
+  [
+    'overseers',
+    /^(?:our |the |unser |notre |independent )*(?:non-?executive (?:directors?|board)(?: members)?|supervisory board|board of (?:trustees|governors)|trustees|aufsichtsrat|conseil de surveillance|consejo de vigilancia|consejeros independientes|collegio sindacale|conselho fiscal|raad van commissarissen|raad van toezicht|hallintoneuvosto|rada nadzorcza|dozorčí rada|felügyelőbizottság|denetim kurulu|consiliul de supraveghere)$/i,
   ],
   [
     'board',
-    /^(?:our |the |executive and |supervisory )*(?:board of directors|board of trustees|non-executive directors|supervisory board|board members|the board|board|directors|trustees|aufsichtsrat|verwaltungsrat|conseil d.administration|consejo de administración|consiglio di amministrazione|conselho de administração|raad van commissarissen|raad van toezicht|styrelse|bestyrelse|hallitus|rada nadzorcza)$/i,
+    /^(?:our |the |executive and |unser |notre |nuestro )*(?:board of directors|board members|the board|board|directors|verwaltungsrat|conseil d.administration|consejo de administración|consiglio di amministrazione|conselho de administração|styrelse|bestyrelse|styre|hallitus|yönetim kurulu|správní rada|igazgatóság|consiliul de administrație)(?:\s*(?:members|mitglieder))?$/i,
   ],
   [
     'founders',

@@ -57,6 +57,28 @@ describe('two megabytes of hostile markup are read in bounded time', () => {
       () =>
         `<script type="application/ld+json">[${numbered(20_000, (index) => `{"@type":"Person","name":"Ada V${index}","jobTitle":"CEO"},`)}1]</script>`,
     ],
+    ['nested literals', () => `<script>name=${'{a:['.repeat(300_000)}</script>`],
+    ['literals that end in code', () => `<script>${fill('name={a:[{b:"x"},')}f()</script>`],
+    ['functions called on the spot', () => `<script>name=${fill('(function(a){return {b:')}</script>`],
+    ['strings without an end', () => `<script>name=${fill('{a:"x\\')}</script>`],
+    [
+      'a packed list of one position',
+      () => `<script type="application/json">[${numbered(100_000, () => '[0,0,0],')}0]</script>`,
+    ],
+    [
+      'packed lists that spread',
+      () =>
+        `<script type="application/json">[${numbered(
+          60,
+          (index) =>
+            `[${Array(40)
+              .fill(index + 1)
+              .join()}],`,
+        )}"x"]</script>`,
+    ],
+    ['JSON in attributes', () => numbered(20_000, () => `<p data-x='[{"name":"Ada Vell","role":"CEO"}]'>`)],
+    ['attributes that name', () => fill('<b data-name="Ada Vell" data-title="CEO">')],
+    ['labels of links', () => fill('<a aria-label="About Ada Vell, CEO">')],
     ['entities', () => fill('&amp;')],
     ['angle brackets', () => fill('<')],
     ['open comments', () => fill('<!--')],

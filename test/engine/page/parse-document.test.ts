@@ -15,7 +15,18 @@ describe('the visible text', () => {
     ['soft hyphens and zero-width blanks go', '<p>Vell\u00admarn\u200b</p>', ['Vellmarn']],
     ['comments never count', '<!-- <p>Ada Vell, CEO</p> --><p>x</p>', ['x']],
     ['scripts and styles never count', '<script>var a="Ada"</script><style>p{}</style>x', ['x']],
-    ['template and noscript never count', '<template>a</template><noscript>b</noscript>x', ['x']],
+    ['a template never counts', '<template>a</template>x', ['x']],
+    [
+      'a shadow that the server declares counts',
+      '<x-a><template shadowrootmode="open">a</template></x-a>x',
+      ['a', 'x'],
+    ],
+    ['what stands in for scripts counts', '<p>a<noscript>b</noscript></p>x', ['a', 'b', 'x']],
+    [
+      'what a stream brings later counts',
+      '<div hidden id="S:0">a</div><div hidden id="S">b</div>x',
+      ['a', 'x'],
+    ],
     [
       'hidden elements never count',
       '<div hidden><p>a</p></div><p style="color:red; display: none">b</p>x',

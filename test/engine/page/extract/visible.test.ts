@@ -355,6 +355,37 @@ describe('sections that change what a title means', () => {
       ['Ada Vell | CEO', 'Bo Marn | Founder |  | Harborly'],
     ],
     [
+      'the firm over the name, where others sit',
+      '<h2>Non-executive directors</h2><p><b>Blue Harbor</b><br>Ada Vell<br>CIO</p><h2>Beirat</h2><p>Harbor Foods<br>Bo Marn<br>Geschäftsführer</p>',
+      ['Ada Vell | CIO |  | Blue Harbor', 'Bo Marn | Geschäftsführer |  | Harbor Foods'],
+    ],
+    [
+      'a department over the name is no firm',
+      '<h2>Board of Directors</h2><p><b>Finance</b><br>Ada Vell<br>CFO</p><h2>Team</h2><p><b>Port Marn</b><br>Bo Marn<br>CTO</p>',
+      ['Ada Vell | CFO', 'Bo Marn | CTO'],
+    ],
+    [
+      'overseers hold their posts elsewhere',
+      '<h2>Aufsichtsrat</h2><div><h3>Ada Vell</h3><p>CFO</p></div><div><h3>Bo Marn</h3><p>Vorsitzender des Aufsichtsrats</p></div>',
+      ['Ada Vell | Non-executive director', 'Bo Marn | Vorsitzender des Aufsichtsrats'],
+    ],
+    [
+      'an element that is called the firm',
+      '<div class="p"><h3>Ada Vell</h3><p>CEO</p><p class="p__company">Blue Harbor</p></div>',
+      ['Ada Vell | CEO |  | Blue Harbor'],
+    ],
+    ['speakers', '<h2>Sprekers</h2><div><h3>Ada Vell</h3><p>CEO</p></div>', []],
+    [
+      'a panel',
+      '<h2>Panel</h2><p><b>Blue Harbor</b><br>Ada Vell<br>CEO</p>',
+      ['Ada Vell | CEO |  | Blue Harbor'],
+    ],
+    [
+      'advisers in other languages',
+      '<h2>Danışma Kurulu</h2><div><h3>Ada Vell</h3><p>CEO</p></div><h2>Rada doradcza</h2><div><h3>Bo Marn</h3><p>CTO</p></div>',
+      ['Ada Vell | Advisor', 'Bo Marn | Advisor'],
+    ],
+    [
       'investors',
       '<h2>Our Investors</h2><div><h3>Ada Vell</h3><p>Partner at Harbor Fund</p></div>',
       ['Ada Vell | Partner |  | Harbor Fund'],

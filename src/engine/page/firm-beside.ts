@@ -1,0 +1,43 @@
+// The firm that a card names beside a person: in a line over the name, or in an element whose class says so. It does
+// not know whose page it reads.
+import { classesOf, type TextLine } from './document.ts';
+import { isDepartment } from './organization.ts';
+import type { Person } from './people.ts';
+import type { Reading } from './reading.ts';
+import { headingSense } from './sections.ts';
+
+const FIRM_CLASS =
+  /^(?:.*(?:-|_))?(?:company|company-?name|organi[sz]ation|org|employer|firm|affiliation|unternehmen|firma|entreprise|empresa|azienda|bedrijf)$/;
+const FIRM_MAX_CHARS = 60;
+const REACH_LINES = 4;
+
+/** By the class of an element in the person's lines; null where there is none. */
+export function firmByClass(reading: Reading, { line, titleLine, ground }: Person): string | null {
+  const from = Math.max(0, Math.min(line.index, titleLine.index) - 1);
+  for (const each of reading.document.lines.slice(from, from + REACH_LINES + 1)) {
+    if (each.from < ground.from || each.to > ground.to + 1 || each === line || each === titleLine) continue;
+    if (isFirmLine(each)) return each.text;
+  }
+  return null;
+}
+
+/** Whether the line's element is called the firm: then it is no person's name, whatever it reads like. */
+export function isFirmLine({ text, owner }: TextLine): boolean {
+  return (
+    text.length <= FIRM_MAX_CHARS &&
+    owner.attribs['class'] !== undefined &&
+    classesOf(owner).some((name) => FIRM_CLASS.test(name))
+  );
+}
+
+/** "Blue Harbor / Ada Vell / CEO": where people of other firms stand, what stands over the name is the firm. */
+export function firmOver(reading: Reading, { line, titleLine }: Person): string | null {
+  const over = reading.document.lines[line.index - 1];
+  if (over === undefined || titleLine.index < line.index) return null;
+  return over.owner === line.owner && isFirmLike(reading, over) ? over.text : null;
+}
+
+function isFirmLike({ judge }: Reading, { text }: TextLine): boolean {
+  if (text.length > FIRM_MAX_CHARS || !/^[\p{Lu}\d]/u.test(text) || /[.!?:,"“”@]/.test(text)) return false;
+  return !judge.isTitle(text) && headingSense(text) === 'own' && !isDepartment(text);
+}

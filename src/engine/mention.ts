@@ -53,6 +53,11 @@ export type PageLink = {
   text: string;
   /** Whether it stands in a card of a person (a profile link). */
   profile: boolean;
+  /**
+   * What it is to the page, where the page says so: the next page of its list, a part of it (a frame), or the same page
+   * again, under its proper URL or in another language.
+   */
+  relation?: 'next' | 'part' | 'again';
 };
 
 /** One line of a page that may say who holds a role, or that stands beside one, for a reader of prose. */

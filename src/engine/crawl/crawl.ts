@@ -9,6 +9,7 @@ import type { BodyReading } from '../page/read-body.ts';
 import type { Read } from '../readings/readings.ts';
 import type { Role } from '../role.ts';
 import type { WebSearch } from '../services/web-search.ts';
+import { languageOfTag } from './languages.ts';
 import { type Home, openHome } from './open-home.ts';
 import { createPageFetch, type FetchedPage, type PageFetch } from './page-fetch.ts';
 import { guessPaths } from './page-guesses.ts';
@@ -63,6 +64,12 @@ const REQUESTS_MAX = 60;
 const PAGES_AT_ONCE = 3;
 /** With fewer good pages than this the sitemap is read, and then paths are guessed. */
 const ENOUGH_GOOD = 3;
+/** A link worth less is to no page of people, and the sitemap may know one. */
+const PEOPLE_SCORE = 8;
+/** Below, it is one of many news, or says nothing of itself: for when all else has led to nobody. */
+const WEAK_SCORE = 2;
+/** Where a page has named a holder, what is worth less tells neither of the holder nor of addresses. */
+const BESIDE_HOLDER_SCORE = 4;
 /** Guesses that show what was read already: the site answers everything with one page. */
 const SAME_GUESSES_MAX = 2;
 const COMPANY_NAMES_MAX = 10;
@@ -141,49 +148,60 @@ async function readFrom(crawl: Crawl, home: Home): Promise<CrawlOutcome['status'
   if (home.kind === 'foreign') return 'parked';
   if (home.kind === 'unreachable' || home.kind === 'no_such_domain') return home.kind;
   const homeUrl = new URL(home.kind === 'home' ? home.page.url : home.origin);
-  const queue = createPageQueue(
-    { role: crawl.question.role, home: homeUrl },
-    home.kind === 'home' ? addOwnDomain(crawl.outcome, home.page) : crawl.outcome.ownDomains,
-  );
-  let language = '';
+  if (home.kind === 'home') addOwnDomain(crawl.outcome, home.page);
+  const reading = home.kind === 'home' ? await read(crawl, home.page, { home: homeUrl }) : null;
+  if (reading?.facts.parked === true) return 'parked';
+  const language = languageOfTag(reading?.facts.language ?? '');
+  const asked = { role: crawl.question.role, home: homeUrl, language };
+  const queue = createPageQueue(asked, crawl.outcome.ownDomains);
   if (home.kind === 'home') {
     for (const url of [...home.page.redirects, home.page.url]) queue.take(url);
-    const reading = await read(crawl, home.page, homeUrl);
-    if (reading?.facts.parked === true) return 'parked';
     crawl.outcome.homeUrl = home.page.url;
     if (reading === null) crawl.failed += 1;
-    else {
-      language = reading.facts.language;
-      await report(crawl, queue, reading);
-    }
+    else await report(crawl, queue, reading);
   }
-  await readQueue(crawl, queue, { home: homeUrl, language });
+  await readQueue(crawl, queue, { home: homeUrl, language: reading?.facts.language ?? '' });
   if (crawl.outcome.pages > 0) return 'read';
   const denied = (home.kind === 'closed' && home.denied) || (crawl.denied > 0 && crawl.failed === 0);
   return denied ? 'robots_denied' : 'unreachable';
 }
 
 /** A home page that moved for good speaks for the company; its domain is the company's too. */
-function addOwnDomain(outcome: CrawlOutcome, page: FetchedPage): string[] {
+function addOwnDomain(outcome: CrawlOutcome, page: FetchedPage): void {
   const domain = registrableDomain(new URL(page.url).hostname);
   if (domain !== null && !outcome.ownDomains.includes(domain)) outcome.ownDomains.push(domain);
-  return outcome.ownDomains;
 }
 
-type Start = { home: URL; language: string };
+/** `language` is the home page's, as it says ("de-AT"); absent until that page is read. */
+type Start = { home: URL; language?: string };
 
-/** A few pages at a time, best first; the sitemap beside them, guesses only when all else is read. */
-async function readQueue(crawl: Crawl, queue: PageQueue, start: Start): Promise<void> {
+/**
+ * A few pages at a time, best first. The sitemap is read beside them where no link has promised people, else when links
+ * have led to nobody; then come guesses, where links and sitemap gave little, and what says nothing of itself.
+ */
+async function readQueue(crawl: Crawl, queue: PageQueue, start: Required<Start>): Promise<void> {
   const running = new Set<Promise<void>>();
   const track = (work: Promise<void>) => {
     const tracked = work.finally(() => running.delete(tracked));
     running.add(tracked);
   };
-  if (queue.good() < ENOUGH_GOOD && !crawl.signal.aborted) track(addSitemap(crawl, queue, start));
-  let guessed = false;
+  let isMapped = false;
+  let isLast = false;
   let searched = false;
   /** A search of the web takes no page's place. */
   let searching = 0;
+  /** Pages under way that may still lead to better ones. */
+  let promising = 0;
+  const map = () => {
+    isMapped = true;
+    promising += 1;
+    track(addSitemap(crawl, queue, start).finally(() => (promising -= 1)));
+  };
+  const least = () => {
+    if (!crawl.wantsLeads()) return BESIDE_HOLDER_SCORE;
+    return isLast && promising === 0 ? 0 : WEAK_SCORE;
+  };
+  if (!crawl.signal.aborted && (queue.best() < PEOPLE_SCORE || queue.good() < ENOUGH_GOOD)) map();
   try {
     while (!crawl.signal.aborted) {
       if (!searched && isTimeToSearch(crawl, queue, running.size)) {
@@ -192,18 +210,19 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Start): Promise<
         track(addWebLeads(crawl, queue, start).finally(() => (searching = 0)));
       }
       while (running.size - searching < PAGES_AT_ONCE && mayAskMore(crawl, running.size - searching)) {
-        const next = queue.next();
+        const next = queue.next(least());
         if (next === null) break;
-        track(readOne(crawl, queue, next, start.home));
+        const isPromising = next.score >= WEAK_SCORE;
+        if (isPromising) promising += 1;
+        const reading = readOne(crawl, queue, next, start);
+        track(reading.finally(() => (promising -= isPromising ? 1 : 0)));
       }
       if (running.size > 0) await Promise.race(running);
-      else if (guessed || !mayAskMore(crawl, 0)) break;
+      else if (isLast || !mayAskMore(crawl, 0) || !crawl.wantsLeads()) break;
+      else if (!isMapped) map();
       else {
-        guessed = true;
-        if (queue.good() < ENOUGH_GOOD) {
-          queue.addUnknown();
-          addGuesses(crawl, queue, start);
-        }
+        isLast = true;
+        if (queue.good() < ENOUGH_GOOD) addGuesses(crawl, queue, start);
       }
     }
   } finally {
@@ -216,12 +235,13 @@ function mayAskMore(crawl: Crawl, underWay: number): boolean {
   return crawl.outcome.pages + underWay < crawl.maxPages && crawl.site.requests() < REQUESTS_MAX;
 }
 
-async function addSitemap(crawl: Crawl, queue: PageQueue, start: Start): Promise<void> {
+async function addSitemap(crawl: Crawl, queue: PageQueue, start: Required<Start>): Promise<void> {
   const { site, robots, signal } = crawl;
   const deps = { site, robots, signal, read: crawl.deps.read };
   const question = {
     role: crawl.question.role,
     homeUrl: start.home.href,
+    homeLanguage: languageOfTag(start.language),
     ownDomains: crawl.outcome.ownDomains,
   };
   queue.addUrls(await readSitemaps(deps, question), 'sitemap');
@@ -244,7 +264,7 @@ async function addWebLeads(crawl: Crawl, queue: PageQueue, { home }: Start): Pro
   queue.addLeads(await findWebLeads({ webSearch, signal: crawl.signal }, asked, crawl.outcome.ownDomains));
 }
 
-function addGuesses(crawl: Crawl, queue: PageQueue, start: Start): void {
+function addGuesses(crawl: Crawl, queue: PageQueue, start: Required<Start>): void {
   const paths = guessPaths(start.language, crawl.question.domain);
   queue.addUrls(
     paths.map((path) => new URL(path, start.home).href),
@@ -252,7 +272,7 @@ function addGuesses(crawl: Crawl, queue: PageQueue, start: Start): void {
   );
 }
 
-async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting, home: URL): Promise<void> {
+async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting, start: Start): Promise<void> {
   // a hop to a page that was taken already is that page again; the same page over another scheme or slash is not
   const mayFollow = (hop: URL) =>
     isOn(hop, crawl.outcome.ownDomains) && (queue.isSame(hop, next.key) || !queue.take(hop.href));
@@ -261,7 +281,7 @@ async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting, home: URL)
     case 'page': {
       if (crawl.stop.signal.aborted) return;
       queue.take(answer.url);
-      const reading = await read(crawl, answer, home);
+      const reading = await read(crawl, answer, start);
       if (crawl.stop.signal.aborted) return;
       if (reading === null) crawl.failed += 1;
       else await report(crawl, queue, reading);
@@ -280,7 +300,7 @@ async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting, home: URL)
   }
 }
 
-function read(crawl: Crawl, page: FetchedPage, home: URL): Promise<BodyReading | null> {
+function read(crawl: Crawl, page: FetchedPage, { home, language }: Start): Promise<BodyReading | null> {
   const { url, fetchedAt, body, contentType } = page;
   const { domain, role } = crawl.question;
   const { ownDomains } = crawl.outcome;
@@ -292,13 +312,14 @@ function read(crawl: Crawl, page: FetchedPage, home: URL): Promise<BodyReading |
     companyDomain: domain,
     role,
     homeUrl: home.href,
+    ...(language === undefined ? {} : { homeLanguage: language }),
     ownDomains,
     ...(crawl.deps.withLines === true ? { linesFor: role } : {}),
   };
   return crawl.deps.read('page', input, crawl.signal);
 }
 
-async function report(crawl: Crawl, queue: PageQueue, { facts, leads }: BodyReading): Promise<void> {
+async function report(crawl: Crawl, queue: PageQueue, { facts, leads, again }: BodyReading): Promise<void> {
   const { outcome } = crawl;
   outcome.pages += 1;
   outcome.companyNames = [...new Set([...outcome.companyNames, ...facts.companyNames])].slice(
@@ -306,6 +327,7 @@ async function report(crawl: Crawl, queue: PageQueue, { facts, leads }: BodyRead
     COMPANY_NAMES_MAX,
   );
   queue.addLeads(leads);
+  queue.addAgain(again);
   if (queue.good() >= ENOUGH_GOOD) queue.dropGuesses();
   const verdict = await crawl.onPage(facts, { pages: outcome.pages, queued: queue.waiting() });
   if (verdict === 'stop') crawl.stop.abort();

@@ -1,6 +1,7 @@
 // Owns which pages wait to be read and which comes next. Knows no network.
 import { type Lead, LEADS_MAX, UNKNOWN_MAX } from './leads.ts';
-import { type Asked, GOOD_SCORE, scorePage } from './page-chooser.ts';
+import { pathWithoutLanguage, translationKey } from './languages.ts';
+import { type Asked, GOOD_SCORE, scorePage, USEFUL_SCORE } from './page-chooser.ts';
 import { isOn, pageKey, pageUrl } from './page-url.ts';
 
 export type Waiting = {
@@ -12,11 +13,11 @@ export type Waiting = {
 
 export type PageQueue = {
   addLeads: (leads: readonly Lead[]) => void;
-  /** Queues the menu links whose words said nothing: for when those that promise something were too few. */
-  addUnknown: () => void;
   addUrls: (urls: readonly string[], from: 'sitemap' | 'guess') => void;
-  /** Takes the best; null where none waits. */
-  next: () => Waiting | null;
+  /** Marks pages that say again what was read: they come last. */
+  addAgain: (urls: readonly string[]) => void;
+  /** Takes the best; null where none is worth so much. */
+  next: (least: number) => Waiting | null;
   /** Whether this page was taken or read before; marks it so. */
   take: (url: string) => boolean;
   /** Whether the URL is another spelling of the page with this key. */
@@ -24,21 +25,28 @@ export type PageQueue = {
   /** Drops what was only guessed. */
   dropGuesses: () => void;
   waiting: () => number;
+  /** What the best of the waiting promises; 0 where none waits. */
+  best: () => number;
   /** Pages that links or the sitemap promise to name people, waiting or taken. */
   good: () => number;
 };
 
 const WAITING_MAX = LEADS_MAX;
-/** Before guesses: these pages are there. */
-const UNKNOWN_SCORE = 0.95;
-/** Guesses keep their own order, and come after every link that is worth anything. */
-const GUESS_SCORE = 0.9;
+/** Of a menu, or a site's map: they are there, whatever they are. */
+const UNKNOWN_SCORE = 1.9;
+/** Guesses keep their own order, and come before the many pages of news. */
+const GUESS_SCORE = 1.7;
+/** What was read already, in another language. */
+const AGAIN_SCORE = 1.1;
 
 export function createPageQueue(asked: Asked, ownDomains: readonly string[]): PageQueue {
   const waiting = new Map<string, Waiting>();
   const taken = new Set<string>();
   const good = new Set<string>();
-  const unknown = new Map<string, URL>();
+  const unknown = new Set<string>();
+  const again = new Set<string>();
+  /** Pages that were taken, whatever their language. */
+  const said = new Set<string>();
 
   const add = (url: URL | null, score: number, from: Waiting['from']) => {
     if (url === null || !isOn(url, ownDomains)) return;
@@ -48,37 +56,67 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
     if (waiting.size >= WAITING_MAX && !waiting.has(key)) return;
     waiting.set(key, { url: likeHome(asked.home, url), key, score, from });
   };
+  const addUnknown = (url: URL) => {
+    const key = pageKey(url);
+    if (unknown.size >= UNKNOWN_MAX || unknown.has(key) || waiting.has(key)) return;
+    unknown.add(key);
+    add(url, UNKNOWN_SCORE, 'unknown');
+  };
+  const mark = (url: URL, key: string) => {
+    taken.add(key);
+    if (pathWithoutLanguage(url) !== '/') said.add(translationKey(url)); // home pages of languages may be all that there is
+  };
+  const worth = ({ key, url, score }: Waiting) =>
+    again.has(key) || said.has(translationKey(url)) ? Math.min(score, AGAIN_SCORE) : score;
+  const findBest = () => {
+    let best: Waiting | null = null;
+    let most = 0;
+    for (const entry of waiting.values()) {
+      if (entry.score <= most) continue; // it is worth no more than that
+      const score = worth(entry);
+      if (score > most) [best, most] = [entry, score];
+    }
+    return { best, most };
+  };
 
   return {
     addLeads(leads) {
       for (const { url: href, score } of leads) {
         const url = new URL(href);
         if (score !== null) add(url, score, 'link');
-        else if (unknown.size < UNKNOWN_MAX) unknown.set(pageKey(url), url);
+        else addUnknown(url);
       }
-    },
-    addUnknown() {
-      for (const url of unknown.values()) add(url, UNKNOWN_SCORE, 'unknown');
     },
     addUrls(urls, from) {
       for (const [index, text] of urls.entries()) {
         const url = pageUrl(text);
+        if (url === null) continue;
         if (from === 'guess') add(url, GUESS_SCORE - index / 1000, from);
-        else if (url !== null) add(url, scorePage(asked, { url, text: '', profile: false }), from);
+        else {
+          const score = scorePage(asked, { url, text: '', profile: false });
+          if (score >= USEFUL_SCORE) add(url, score, from);
+          else addUnknown(url);
+        }
       }
     },
-    next() {
-      let best: Waiting | null = null;
-      for (const entry of waiting.values()) if (best === null || entry.score > best.score) best = entry;
-      if (best === null) return null;
+    addAgain(urls) {
+      for (const text of urls) {
+        const url = pageUrl(text);
+        if (url !== null) again.add(pageKey(url));
+      }
+    },
+    next(least) {
+      const { best, most } = findBest();
+      if (best === null || most < least) return null;
       waiting.delete(best.key);
-      taken.add(best.key);
+      mark(best.url, best.key);
       return best;
     },
     take(text) {
-      const key = pageKey(new URL(text));
+      const url = new URL(text);
+      const key = pageKey(url);
       const before = taken.has(key);
-      taken.add(key);
+      mark(url, key);
       waiting.delete(key);
       return before;
     },
@@ -87,6 +125,7 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
       for (const entry of waiting.values()) if (entry.from === 'guess') waiting.delete(entry.key);
     },
     waiting: () => waiting.size,
+    best: () => findBest().most,
     good: () => good.size,
   };
 }

@@ -1,173 +1,166 @@
-// Owns the words by which links to people are known, in the languages of the companies asked. Rows only.
+// Owns the words that make a link to people better or worse than its topic: roles, appointments, other business. Rows only.
 import type { Role } from '../role.ts';
-
-/** Phrases have at most four words. */
-export type Topic = { weight: number; words: readonly string[] };
-
-/** Of link texts and paths; accents and case do not count. Weight: how likely the page names who leads the company. */
-export const TOPICS: readonly Topic[] = [
-  {
-    weight: 10,
-    words: words(`
-  leadership | leadership team | our leaders | executive team | executives | executive leadership
-  executive committee | management team | senior leadership | senior team | executive management
-  geschäftsführung | geschaeftsfuehrung | geschäftsleitung | geschaeftsleitung
-  unternehmensleitung | vorstand | führungsteam | fuehrungsteam | management board
-  équipe dirigeante | direction générale | comité de direction | dirigeants | notre direction
-  equipo directivo | comité de dirección | directivos | equipo de dirección | liderazgo
-  dirigenza | il management | comitato direttivo | organi sociali | vertici | liderança
-  diretoria | equipa de gestão | administração | equipe executiva | directie | directieteam
-  leiderschap | managementteam | bestuur | ledning | företagsledning | koncernledning
-  ledningsgrupp | ledelse | ledergruppe | direktion | konsernledelse | ledelsen | ledergruppen
-  johto | johtoryhmä | yritysjohto | zarząd | kierownictwo | vedení | vedení společnosti
-  vezetőség | conducere | yönetim | yönetim kurulu | руководство | керівництво | 役員 | 経営陣 | 役員紹介
-  管理团队 | 领导团队 | 管理團隊 | 경영진
-`),
-  },
-  {
-    weight: 9,
-    words: words(`
-  team | our team | the team | meet the team | teams | management | founders | our founders
-  partners | unser team | das team | équipe | notre équipe | l'équipe | equipo | nuestro equipo
-  quiénes somos | squadra | il team | il nostro team | chi siamo | equipe | nossa equipe | equipa
-  quem somos | ons team | het team | vårt team | vores team | vårt lag | tiimi | zespół
-  nasz zespół | tým | náš tým | csapat | echipa | ekibimiz | команда | チーム | メンバー | 团队 | 團隊 | 팀 소개
-`),
-  },
-  {
-    weight: 8,
-    words: words(`
-  people | our people | who we are | staff | meet us | employees | mitarbeiter | menschen
-  ansprechpartner | qui sommes nous | collaborateurs | personas | persone | pessoas | medewerkers
-  mensen | wie zijn wij | medarbetare | medarbejdere | ansatte | henkilöstö | ihmiset | pracownicy
-  lidé | lide | kdo jsme | who is behind | the people behind | our folks | folks | crew | our crew
-  das sind wir | wer wir sind | hommes et les femmes | hommes et femmes | visages
-`),
-  },
-  {
-    weight: 7,
-    words: words(`
-  about | about us | our company | our story | über uns | ueber uns | wir über uns | wir
-  à propos | apropos | notre histoire | sobre nosotros | nosotros | acerca de | sobre | sobre nós
-  nous connaître | le cabinet | the firm | our firm | a empresa | over ons | om oss | om os | meistä | tietoa meistä | o nas | o firmie | o nás
-  o společnosti | rólunk | despre noi | hakkımızda | о нас | о компании | про нас | 会社概要 | 企業情報
-  关于我们 | 關於我們 | 회사소개
-`),
-  },
-  {
-    weight: 6,
-    words: words(`
-  company | corporate | imprint | impressum | legal notice | governance | corporate governance
-  board | board of directors | unternehmen | firma | mentions légales | entreprise | société
-  gouvernance | aviso legal | empresa | gobierno corporativo | azienda | società | note legali
-  governança | bedrijf | colofon | företaget | virksomheden | selskapet | yritys | spółka
-  nota prawna | společnost | organisation
-`),
-  },
-  {
-    weight: 5,
-    words: words(`
-  contact | contact us | contacts | kontakt | kontaktieren | contactez nous | nous contacter
-  contacto | contatti | contatto | contato | contacto | contactos | contacten | kontakta oss
-  kontakt os | yhteystiedot | ota yhteyttä | kontakty | kapcsolat | iletişim | контакты | お問い合わせ
-  联系我们
-`),
-  },
-  {
-    weight: 4,
-    words: words(`
-  press | newsroom | news | media | press releases | investors | investor relations | presse
-  aktuelles | pressemitteilungen | actualités | communiqués | prensa | noticias | stampa | notizie
-  imprensa | notícias | pers | nieuws | pressrum | nyheter | nyheder | uutiset | prasa
-  aktualności | aktuality | tisk | history | advisors
-`),
-  },
-];
+import { rows } from './topic-words.ts';
 
 /** Words that make a page about the holder of the role: a profile, a portrait, the news of an appointment. */
 export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
-  CEO: [
-    'ceo',
-    'chief executive',
-    'chief executive officer',
-    'vorstandsvorsitzender',
-    'geschäftsführer',
-    'pdg',
+  CEO: rows(`
+  ceo | chief executive | chief executive officer | vorstandsvorsitzender | vorstandsvorsitzende | geschäftsführer
+  geschäftsführerin | pdg | directeur général | directrice générale | président directeur général | consejero delegado
+  director general | directora general | amministratore delegato | diretor executivo | diretor presidente
+  algemeen directeur | verkställande direktör | vd ord | administrerende direktør | daglig leder | toimitusjohtaja
+  prezes | prezes zarządu | generální ředitel | generálny riaditeľ | vezérigazgató | director executiv | genel müdür
+  generalni direktor | генеральный директор | генеральний директор | διευθύνων σύμβουλος | 社長 | 代表取締役 | 总经理
+  首席执行官 | 執行長 | 대표이사
+`),
+  CTO: rows(`
+  cto | chief technology officer | chief technical officer | technischer leiter | directeur technique
+  director técnico | direttore tecnico | diretor técnico | technisch directeur | teknisk direktör | teknisk direktør
+  teknologijohtaja | technický ředitel | dyrektor techniczny
+`),
+  COO: rows(`
+  coo | chief operating officer | chief operations officer | directeur des opérations | director de operaciones
+  direttore operativo | diretor de operações | operationeel directeur | dyrektor operacyjny
+`),
+  CFO: rows(`
+  cfo | chief financial officer | chief finance officer | finanzvorstand | directeur financier | director financiero
+  direttore finanziario | diretor financeiro | financieel directeur | finansdirektör | økonomidirektør | talousjohtaja
+  dyrektor finansowy | finanční ředitel
+`),
+  CMO: [
+    'cmo',
+    'chief marketing officer',
+    'directeur marketing',
+    'director de marketing',
+    'direttore marketing',
   ],
-  CTO: ['cto', 'chief technology officer', 'chief technical officer'],
-  COO: ['coo', 'chief operating officer'],
-  CFO: ['cfo', 'chief financial officer', 'finanzvorstand'],
-  CMO: ['cmo', 'chief marketing officer'],
   CIO: ['cio', 'chief information officer'],
   CPO: ['cpo', 'chief product officer'],
   CoS: ['chief of staff'],
-  Founder: [
-    'founder',
-    'founders',
-    'founded',
-    'gründer',
-    'gruender',
-    'fondateur',
-    'fundador',
-    'fondatore',
-    'our story',
-  ],
-  'Co-Founder': [
-    'co founder',
-    'cofounder',
-    'founders',
-    'founder',
-    'gründer',
-    'gruender',
-    'cofondateur',
-    'our story',
-  ],
-  President: ['president', 'präsident', 'président', 'presidente'],
-  'Managing Director': [
-    'managing director',
-    'geschäftsführer',
-    'geschäftsführung',
-    'geschaeftsfuehrer',
-    'directeur',
-  ],
-  'VP of Sales': ['vp sales', 'vp of sales', 'head of sales', 'sales leadership', 'vertrieb'],
+  Founder: rows(`
+  founder | founders | founded | gründer | gruender | gründerin | gründung | fondateur | fondatrice | fundador | fundadora
+  fondatore | fundadores | fondatori | oprichter | grundare | gründerteam | założyciel | zakladatel | zakladateľ | alapító
+  fondator | kurucu | основатель | засновник | our story | unsere geschichte | notre histoire | nuestra historia
+  la nostra storia | nossa história | ons verhaal | vår historia | vores historie | nasza historia | náš příběh
+  hikayemiz | 创始人 | 創業者 | 創業ストーリー | 창업자
+`),
+  'Co-Founder': rows(`
+  co founder | co founders | cofounder | cofounders | founders | founder | gründer | gruender | mitgründer | gründerin
+  gründerteam | cofondateur | cofondatrice | fondateurs | cofundador | cofundadora | fundadores | cofondatore | fondatori
+  medeoprichter | oprichters | grundare | medgrundare | współzałożyciel | spoluzakladatel | spoluzakladateľ | társalapító
+  cofondator | kurucu ortak | сооснователь | співзасновник | our story | unsere geschichte | notre histoire
+  nuestra historia | la nostra storia | nossa história | ons verhaal | vår historia | vores historie | nasza historia
+  náš příběh | hikayemiz | 联合创始人 | 共同創業者
+`),
+  President: rows(`
+  president | präsident | präsidentin | président | présidente | presidente | presidenta | prezes | elnök | başkan
+  президент | 社長 | 总裁 | 회장
+`),
+  'Managing Director': rows(`
+  managing director | geschäftsführer | geschäftsführerin | geschäftsführung | geschaeftsfuehrer | geschaeftsfuehrung
+  directeur | directrice | directeur général | gérant | gerente | director gerente | amministratore unico
+  algemeen directeur | directie | daglig leder | toimitusjohtaja | jednatel | konateľ | ügyvezető | genel müdür | direktor
+`),
+  'VP of Sales': rows(`
+  vp sales | vp of sales | head of sales | sales leadership | vertrieb | vertriebsleiter | vertriebsleitung
+  directeur commercial | director comercial | direttore commerciale | diretor comercial
+`),
   'VP of Engineering': ['vp engineering', 'vp of engineering', 'head of engineering'],
-  'VP of Marketing': ['vp marketing', 'vp of marketing', 'head of marketing'],
+  'VP of Marketing': ['vp marketing', 'vp of marketing', 'head of marketing', 'marketingleiter'],
   SVP: ['svp', 'senior vice president'],
   EVP: ['evp', 'executive vice president'],
 };
 
 /** Of news: somebody takes office. */
-export const APPOINTMENT_WORDS: readonly string[] = words(`
-  appoints | appointed | appointment | names | joins | promotes | promoted | welcomes | new ceo
-  ernennt | beruft | nomme | nomination | nombra | nombramiento | nomina | nomeia | benoemt
-  utser | udnævner
+export const APPOINTMENT_WORDS: readonly string[] = rows(`
+  appoints | appointed | appointment | appointments | names | joins | promotes | promoted | welcomes | new ceo
+  ernennt | beruft | verstärkt | neuer | neue | übernimmt | nomme | nomination | rejoint | nouveau | nouvelle
+  nombra | nombramiento | nuevo | nueva | nomina | nuovo | nuova | nomeia | novo | nova | benoemt | nieuwe | utser | tillträder
+  utnevner | ansetter | udnævner | tiltræder | nimitti | nimitetty | uusi | powołuje | nowy | nowa | jmenuje | nový | kinevez
+  numește | atadı | назначен | назначила | призначено
 `);
 
 /** Of paths and hosts: pages without people, or with other people. */
-export const ELSEWHERE_WORDS: readonly string[] = words(`
-  blog | blogs | careers | career | jobs | job | karriere | carrieres | empleo | vacatures
-  stellen | vacancies | shop | store | cart | basket | warenkorb | checkout | product | products
-  produkte | produits | productos | solutions | services | pricing | login | signin | sign in
-  logout | register | signup | account | my account | wp admin | wp login | wp json | wp content
-  feed | tag | tags | category | categories | archive | archives | calendar | event | events
-  veranstaltungen | webinar | webinars | docs | documentation | help | support | faq | forum
-  community | download | downloads | privacy | datenschutz | terms | agb | cookie | cookies
-  search | print | share | gallery | portfolio | case studies | customers | references
-  testimonials | reviews | status | app | api | cdn | newsletter
+export const ELSEWHERE_WORDS: readonly string[] = rows(`
+  careers | career | jobs | job | vacancies | shop | store | cart | basket | checkout | product | products | solutions
+  services | pricing | login | signin | sign in | logout | register | signup | account | my account | wp admin | wp login
+  wp json | wp content | wp includes | feed | tag | tags | category | categories | archive | archives | calendar | event
+  events | webinar | webinars | docs | documentation | help | support | faq | forum | community | download | downloads
+  privacy | terms | cookie | cookies | search | print | share | gallery | portfolio | case studies | customers | references
+  testimonials | reviews | status | app | api | cdn | newsletter | graphql | static | assets | next static
+  karriere | stellen | stellenangebote | jobbörse | ausbildung | warenkorb | produkte | leistungen | dienstleistungen
+  veranstaltungen | datenschutz | datenschutzerklärung | agb | referenzen | kunden | lösungen | anmelden
+  carrieres | recrutement | emploi | offres d emploi | produits | prestations | boutique | panier | confidentialité
+  politique de confidentialité | réalisations | cgv | cgu
+  empleo | trabajo | productos | servicios | soluciones | tienda | carrito | privacidad | clientes
+  carriera | offerte di lavoro | prodotti | servizi | soluzioni | negozio | carrello | informativa privacy | clienti
+  carreiras | vagas | produtos | serviços | soluções | loja | carrinho | privacidade
+  vacatures | werken bij | producten | diensten | oplossingen | winkel | winkelwagen | privacyverklaring
+  karriär | lediga tjänster | jobba hos oss | produkter | tjänster | butik | integritetspolicy
+  stillinger | ledige stillinger | tjenester | personvern | ydelser | job og karriere | privatlivspolitik
+  ura | avoimet työpaikat | tuotteet | palvelut | verkkokauppa | tietosuoja
+  kariera | praca | oferty pracy | produkty | usługi | sklep | koszyk | polityka prywatności
+  kariéra | volná místa | služby | obchod | košík | ochrana osobních údajů | karijera | proizvodi | usluge | trgovina
+  karrier | állások | termékek | szolgáltatások | adatvédelem | cariere | produse | servicii | confidențialitate
+  kariyer | ürünler | hizmetler | çözümler | gizlilik | σταδιοδρομία | προϊόντα | υπηρεσίες | απόρρητο
+  вакансии | карьера | продукция | товары | услуги | каталог | магазин | конфиденциальность | вакансії | послуги
+  продукти | 採用 | 採用情報 | 製品 | サービス | ブログ | プライバシーポリシー | 招聘 | 招贤纳士 | 产品 | 产品中心 | 服务
+  채용 | 제품 | 서비스 | 개인정보처리방침
+`);
+
+/** Where many pages lie that are about something else each; the last are seldom the company's own news. */
+export const NEWS_WORDS: readonly string[] = rows(`
+  news | newsroom | press | press releases | media | media center | presse | pressemitteilungen | aktuelles | neuigkeiten
+  actualités | actualites | communiqués | prensa | noticias | actualidad | stampa | notizie | comunicati | novità
+  imprensa | notícias | novidades | pers | nieuws | actueel | persberichten | pressrum | nyheter | aktuellt | nyheder
+  aktuelt | uutiset | ajankohtaista | tiedotteet | prasa | aktualności | aktuality | tisk | novinky | novice | novosti
+  vijesti | vesti | hírek | sajtó | știri | noutăți | basın | haberler | νέα | новости | новини | uudised | ziņas
+  jaunumi | naujienos | fréttir | ニュース | お知らせ | 新闻 | 뉴스 | announcements
+`);
+export const STORY_WORDS: readonly string[] = rows(`
+  blog | blogs | insights | stories | magazine | magazin | journal | articles | article | posts | updates | story
+  ratgeber | artikel | blogg | histoires | historias | storie
+`);
+
+/** In German law a page of its own, which names who represents the company. */
+export const IMPRESSUM_WORDS: readonly string[] = rows('impressum | imprint | anbieterkennzeichnung');
+
+/** Of a company's own pages: they tell of it, and of nobody. */
+export const DULL_WORDS: readonly string[] = rows(`
+  values | our values | mission | vision | awards | certificates | certifications | quality | sustainability | csr | esg
+  responsibility | locations | offices | philosophy | facts | facts and figures | memberships | culture | diversity
+  compliance | suppliers | technology | standorte | werte | nachhaltigkeit | qualität | zertifikate | philosophie
+  leitbild | valeurs | engagements | implantations | qualité | rse | valores | misión | calidad | sostenibilidad | valori
+  qualità | sostenibilità | sedi | qualidade | sustentabilidade | missão | waarden | duurzaamheid | kwaliteit | locaties
+  hållbarhet | värderingar | kvalitet | bærekraft | verdier | bæredygtighed | værdier | vastuullisuus | arvot | wartości
+  jakość | hodnoty | kvalita | értékek | minőség | valori | calitate | değerler | sürdürülebilirlik | качество | ценности
+  история | strategy | 企業理念 | 沿革 | アクセス | 企业文化 | 发展历程 | 연혁 | 비전
 `);
 
 /** Of link texts that speak of a team and mean a job, or a game. */
-export const RECRUITING_WORDS: readonly string[] = words(`
-  join our team | join the team | join us | work with us | open positions | we are hiring | team building
-  werde teil | komm ins team | rejoignez nous | trabaja con nosotros | lavora con noi | trabalhe conosco
-  werken bij
+export const RECRUITING_WORDS: readonly string[] = rows(`
+  join our team | join the team | join us | work with us | work for us | open positions | we are hiring | team building
+  teambuilding | become part of | life at | werde teil | komm ins team | arbeiten bei | bewerben | rejoignez nous
+  rejoindre l'équipe | trabaja con nosotros | únete | lavora con noi | trabalhe conosco | werken bij | kom bij ons
+  jobba hos oss | bli en av oss | jobb hos oss | bliv en del | dołącz do nas | pracuj z nami | přidej se | pridaj sa
+  csatlakozz | alătură te | bize katılın
 `);
 
-/** Entries between bars or on lines of their own. */
-function words(text: string): string[] {
-  return text
-    .trim()
-    .split(/\s*[|\n]\s*/)
-    .filter((word) => word !== '');
-}
+/** "Risk management", "thought leadership": trades, not who leads. Words before, and words after. */
+export const TRADES_BEFORE: ReadonlySet<string> = new Set(
+  rows(`
+  thought | product | risk | asset | assets | project | projects | waste | wealth | property | facility | facilities
+  fleet | data | quality | change | water | energy | content | document | case | event | events | investment | fund | portfolio
+  chain | performance | time | order | inventory | device | devices | identity | access | relationship | lead | talent | crisis
+  traffic | knowledge | process | contract | supplier | vendor | expense | cash | treasury | claims | incident | network
+  cloud | store | revenue | service | services | stock | warehouse | pain | disease | care | patient | estate | cost | supply
+  campaign | lifecycle | configuration | environmental | safety | health | forest | land | power | interim | learning
+`),
+);
+export const TRADES_AFTER: ReadonlySet<string> = new Set(
+  rows(`
+  system | systems | software | platform | solution | solutions | training | consulting | coaching | program | programme
+  programs | development | course | courses | service | services | tool | tools | accounting | console | consultancy | advice
+  seminar | seminars | academy | skills | workshop | workshops | beratung
+`),
+);

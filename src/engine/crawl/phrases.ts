@@ -37,23 +37,34 @@ function fold(text: string): string {
 export type Phrases = {
   /** The greatest weight of the phrases that stand in the words; 0 where none does. */
   weightIn: (words: readonly string[]) => number;
+  /** The weight of the phrase that the words are; 0 where they are none. */
+  weightOf: (words: readonly string[]) => number;
 };
+
+/** Before a phrase that counts only where it is all that the words say: "om" is "about" alone, and in "om os" it is not. */
+const WHOLE = '=';
 
 /** Phrases with their weights. One of several words is found written together, too ("aboutus"). */
 export function createPhrases(rows: readonly { weight: number; words: readonly string[] }[]): Phrases {
   const weights = new Map<string, number>();
+  const wholes = new Map<string, number>();
   const unspaced: { phrase: string; weight: number }[] = [];
   for (const { weight, words } of rows) {
     for (const text of words) {
       const phrase = wordsOf(text);
-      if (UNSPACED.test(text)) unspaced.push({ phrase: phrase.join(''), weight });
-      for (const key of [phrase.join(' '), phrase.join('')])
-        weights.set(key, Math.max(weight, weights.get(key) ?? 0));
+      const isWhole = text.startsWith(WHOLE);
+      if (UNSPACED.test(text) && !isWhole) unspaced.push({ phrase: phrase.join(''), weight });
+      for (const key of [phrase.join(' '), phrase.join('')]) {
+        wholes.set(key, Math.max(weight, wholes.get(key) ?? 0));
+        if (!isWhole) weights.set(key, Math.max(weight, weights.get(key) ?? 0));
+      }
     }
   }
+  const weightOf = (words: readonly string[]) => wholes.get(words.join(' ')) ?? 0;
   return {
+    weightOf,
     weightIn(words) {
-      let best = 0;
+      let best = weightOf(words);
       for (let from = 0; from < words.length; from += 1) {
         let phrase = '';
         for (let to = from; to < Math.min(words.length, from + PHRASE_MAX_WORDS); to += 1) {

@@ -6,7 +6,7 @@ import type { Role } from '../role.ts';
 import { isOn } from './page-url.ts';
 import type { RobotsBook } from './robots-book.ts';
 import { isFailure, PAGE_HOLDS_MS, type SiteFetch } from './site-fetch.ts';
-import { MATCHES_MAX, type SitemapReading } from './sitemap-body.ts';
+import { MATCHES_MAX, PLAIN_MAX, rankMaps, type SitemapReading } from './sitemap-body.ts';
 
 const SITEMAP_TIMEOUT_MS = 3_000;
 const SITEMAP_MAX_BYTES = 4 * 1024 * 1024;
@@ -18,14 +18,25 @@ const unzip = promisify(gunzip);
 
 export type SitemapDeps = { site: SiteFetch; robots: RobotsBook; read: Read; signal: AbortSignal };
 
-export type SitemapQuestion = { role: Role; homeUrl: string; ownDomains: readonly string[] };
+export type SitemapQuestion = {
+  role: Role;
+  homeUrl: string;
+  /** "de", where the home page says so. */
+  homeLanguage: string;
+  ownDomains: readonly string[];
+};
 
-/** URLs of the company's own pages whose paths promise people, best first; [] where there is no sitemap. */
+/**
+ * URLs of the company's own pages whose paths promise people, best first, then some that say nothing; [] where there is
+ * no sitemap.
+ */
 export async function readSitemaps(deps: SitemapDeps, question: SitemapQuestion): Promise<string[]> {
-  const { homeUrl } = question;
+  const { homeUrl, role, homeLanguage } = question;
   const { sitemaps } = await deps.robots.of(homeUrl);
-  const named = sitemaps.flatMap((text) =>
-    URL.canParse(text, homeUrl) ? [new URL(text, homeUrl).href] : [],
+  const asked = { role, home: new URL(homeUrl), language: homeLanguage };
+  const named = rankMaps(
+    asked,
+    sitemaps.flatMap((text) => (URL.canParse(text, homeUrl) ? [new URL(text, homeUrl).href] : [])),
   );
   const roots = (named.length > 0 ? named : [new URL('/sitemap.xml', homeUrl).href]).slice(0, SITEMAPS_MAX);
   const found = await Promise.all(roots.map((url) => readSitemap(deps, question, url)));
@@ -33,11 +44,10 @@ export async function readSitemaps(deps: SitemapDeps, question: SitemapQuestion)
   const deeper = await Promise.all(
     nested.slice(0, SITEMAPS_MAX).map((url) => readSitemap(deps, question, url)),
   );
-  return [...found, ...deeper]
-    .flatMap(({ pages }) => pages)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MATCHES_MAX)
-    .map(({ url }) => url);
+  const pages = [...found, ...deeper].flatMap((sitemap) => sitemap.pages);
+  const promising = pages.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  const plain = pages.filter(({ score }) => score === 0);
+  return [...promising.slice(0, MATCHES_MAX), ...plain.slice(0, PLAIN_MAX)].map(({ url }) => url);
 }
 
 const NOTHING: SitemapReading = { nested: [], pages: [] };

@@ -29,6 +29,14 @@ export type TextLine = {
 
 export type PageScript = { readonly type: string; readonly id: string; readonly text: string };
 
+/** A link in what nobody sees at first: a closed menu, a choice, a frame, what stands in for scripts. */
+export type UnseenLink = {
+  readonly href: string;
+  readonly text: string;
+  readonly isFrame: boolean;
+  readonly attribs: Readonly<Record<string, string>>;
+};
+
 export type PageDocument = {
   /** Visible elements in document order; index equals `order`. */
   readonly elements: readonly PageElement[];
@@ -39,6 +47,8 @@ export type PageDocument = {
   readonly cuts: readonly number[];
   /** Scripts that carry data (JSON) or state, in document order. */
   readonly scripts: readonly PageScript[];
+  /** In document order; their words are no text of the page. */
+  readonly unseen: readonly UnseenLink[];
   /** The <title>, white space folded. */
   readonly title: string;
 };

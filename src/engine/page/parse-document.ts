@@ -9,6 +9,7 @@ import {
   type TextLine,
 } from './document.ts';
 import { isBlock, isDropped } from './element-kinds.ts';
+import { UnseenLinks } from './unseen-links.ts';
 
 export const PAGE_MAX_CHARS = 2 * 1024 * 1024;
 const ELEMENTS_MAX = 150_000;
@@ -86,6 +87,7 @@ class Builder {
   /** Inline elements that stand on lines of their own. */
   readonly #rows = new Set<PageElement>();
   readonly #scripts: PageScript[] = [];
+  readonly #unseen = new UnseenLinks();
   readonly #title: string[] = [];
   #length = 0;
   #atLineStart = true;
@@ -105,6 +107,7 @@ class Builder {
     const parent = above === undefined ? this.#root : above.element;
     const dropped = parent === null || isDropped(name, attribs);
     if (dropped) {
+      this.#unseen.open(name, attribs);
       const isText = name === 'template' || (name === 'script' && isData(attribs));
       const script = parent !== null && isText ? [] : null;
       this.#open.push({ element: null, name, script, attribs, children: 0, box: null });
@@ -144,7 +147,10 @@ class Builder {
       const { type = '', id = '' } = closed.attribs;
       this.#scripts.push({ type: type.toLowerCase().trim(), id, text: closed.script.join('') });
     }
-    if (closed.element === null) return;
+    if (closed.element === null) {
+      this.#unseen.close(name);
+      return;
+    }
     this.#finishElement(closed.element);
     const above = this.#open.at(-1);
     if (above === undefined || isBlock(name) || closed.children < ROW_MIN_CHILDREN) return;
@@ -166,6 +172,7 @@ class Builder {
     if (this.stopped) return;
     if (top !== undefined && top.element === null) {
       top.script?.push(data);
+      if (top.name !== 'script' && top.name !== 'style') this.#unseen.write(data);
       return;
     }
     if (top?.name === 'title') {
@@ -191,6 +198,7 @@ class Builder {
       lines: linesOf(text, this.#owners),
       cuts: this.#cuts,
       scripts: this.#scripts,
+      unseen: this.#unseen.finish(),
       title: foldSpace(this.#title.join('').slice(0, 1_000)),
     };
   }

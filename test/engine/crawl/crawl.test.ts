@@ -273,7 +273,75 @@ describe('which pages', () => {
     });
     expect((await rich.crawl()).read).toHaveLength(4);
     expect(rich.asked).not.toContain(at('/about-us'));
+  });
+
+  test('the sitemap is asked at once where no link promises people, else once links have led to nobody', async () => {
+    const links = ['/a', '/b', '/c'];
+    const pages = Object.fromEntries(links.map((path) => [at(path), page()]));
+    const poor = await site({
+      [HOME]: page(link('/a', 'About'), link('/b', 'Imprint'), link('/c', 'Contact')),
+      ...pages,
+    });
+    await poor.crawl();
+    expect(poor.asked.indexOf(at('/sitemap.xml'))).toBeLessThan(5);
+    const rich = await site({
+      [HOME]: page(link('/a', 'Team'), link('/b', 'About'), link('/c', 'Leadership')),
+      ...pages,
+    });
+    await rich.crawl({ limits: { wantsLeads: () => false } });
     expect(rich.asked).not.toContain(at('/sitemap.xml'));
+    await rich.crawl();
+    expect(rich.asked.at(-1)).toBe(at('/sitemap.xml'));
+  });
+
+  test('what says nothing of itself is read last, and only where nobody was found', async () => {
+    const acme = await site({
+      [HOME]: page(
+        link('/aurora', 'Aurora'),
+        link('/news/1', 'One'),
+        link('/a', 'Team'),
+        link('/b', 'About'),
+        link('/c', 'Leadership'),
+      ),
+      ...Object.fromEntries(
+        ['/a', '/b', '/c', '/aurora', '/news/1', '/d'].map((path) => [at(path), page(link('/d', 'Contact'))]),
+      ),
+    });
+    const found = await acme.crawl({ limits: { wantsLeads: () => false } });
+    expect(found.read).not.toContain(at('/aurora'));
+    expect(found.read).not.toContain(at('/news/1'));
+    const { read } = await acme.crawl();
+    expect(read.slice(-3)).toEqual([at('/d'), at('/aurora'), at('/news/1')]);
+  });
+
+  test('one language of a page, and the home page’s', async () => {
+    const languages = ['de', 'en', 'fr'];
+    const acme = await site({
+      [HOME]: redirect('/de/', 302),
+      [at('/de/')]:
+        `<html lang="de">${languages.map((code) => link(`/${code}/team`, 'Team')).join('')}${link('/de/kontakt', 'Kontakt')}${link('/de/impressum', 'Impressum')}`,
+      ...Object.fromEntries(
+        ['/de/kontakt', '/de/impressum', ...languages.map((code) => `/${code}/team`)].map((path) => [
+          at(path),
+          page(),
+        ]),
+      ),
+    });
+    const { read } = await acme.crawl({ limits: { maxPages: 4 } });
+    expect(read.toSorted()).toEqual(['/de/', '/de/impressum', '/de/kontakt', '/de/team'].map(at));
+  });
+
+  test('the home page of a language, where the first page only asks for one', async () => {
+    const acme = await site({
+      [HOME]: `<html lang="en">${link('/de/', 'Deutsch')}${link('/en/', 'English')}${link('/fr/', 'Français')}`,
+      [at('/en/')]: page(link('/en/team', 'Team')),
+      [at('/en/team')]: page(),
+      [at('/de/')]: page(),
+      [at('/fr/')]: page(),
+    });
+    const { read } = await acme.crawl({ limits: { maxPages: 3 } });
+    expect(read).toContain(at('/en/'));
+    expect(read.slice(0, 2)).toEqual([HOME, at('/en/')]);
   });
 
   test('guesses end where the site answers everything with its home page', async () => {
@@ -296,11 +364,12 @@ describe('which pages', () => {
       [at('/robots.txt')]: `Sitemap: ${at('/maps.xml')}`,
       [at('/maps.xml')]: `<sitemapindex><sitemap><loc>${at('/page-map.xml')}</loc></sitemap></sitemapindex>`,
       [at('/page-map.xml')]:
-        `<urlset><url><loc>${at('/deep/leadership')}</loc></url><url><loc>${at('/x')}</loc></url></urlset>`,
+        `<urlset><url><loc>${at('/x')}</loc></url><url><loc>${at('/deep/leadership')}</loc></url></urlset>`,
       [at('/deep/leadership')]: page(),
+      [at('/x')]: page(),
     });
-    expect((await acme.crawl()).read).toContain(at('/deep/leadership'));
-    expect(acme.asked).not.toContain(at('/x'));
+    // pages of which the map says nothing come after those that it promises
+    expect((await acme.crawl()).read).toEqual([HOME, at('/deep/leadership'), at('/x')]);
   });
 
   test('errors, other media types and empty answers are not read', async () => {

@@ -8,7 +8,8 @@ import {
   type OnPage,
 } from '../../../src/engine/crawl/crawl.ts';
 import { decodeBody } from '../../../src/engine/crawl/decode-body.ts';
-import { leadsOf } from '../../../src/engine/crawl/leads.ts';
+import { languageOfTag } from '../../../src/engine/crawl/languages.ts';
+import { leadsOf, sameAs } from '../../../src/engine/crawl/leads.ts';
 import { createSiteMemory } from '../../../src/engine/crawl/site-memory.ts';
 import { startDeadline } from '../../../src/engine/deadline.ts';
 import type { PageFacts, PageLink } from '../../../src/engine/mention.ts';
@@ -138,9 +139,12 @@ const readAs: Read = async (name, input) => {
   if (name !== 'page') return readHere(name, input);
   const page = input as PageBody; // of this name
   const facts = readPage(decodeBody(page.body, page.contentType), page);
-  const leads = leadsOf({ role: page.role, home: new URL(page.homeUrl) }, page.ownDomains, facts.links);
+  const language = languageOfTag(page.homeLanguage ?? facts.language);
+  const asked = { role: page.role, home: new URL(page.homeUrl), language };
+  const leads = leadsOf(asked, page.ownDomains, facts.links, facts);
+  const again = sameAs(facts, page.ownDomains, facts.links);
   // the output of this name, which the compiler cannot follow
-  return { facts, leads } as ReturnType<typeof readHere<typeof name>>;
+  return { facts, leads, again } as ReturnType<typeof readHere<typeof name>>;
 };
 
 /** Links, "PARKED" and "NAME:…" alone; the real reader is tested elsewhere. */

@@ -1,5 +1,6 @@
 // What a page says that its company is called. It does not know whether it is true.
 import type { PageFacts } from '../mention.ts';
+import { isTitleLike } from '../titles/title-like.ts';
 import { attribute, foldSpace, type PageDocument } from './document.ts';
 import { isObject, textIn, typesOf } from './json-values.ts';
 import type { PageData } from './reading.ts';
@@ -30,6 +31,20 @@ export function readCompanyNames(document: PageDocument, data: PageData, kind: P
     if (!names.has(name.toLowerCase()) && names.size < NAMES_MAX) names.set(name.toLowerCase(), name);
   }
   return [...names.values()];
+}
+
+/**
+ * Whether the words tell the company from the person whose name it has too: "Founder of Acme" of a page whose title
+ * ends in the founder's name.
+ */
+export function namesCompanyOtherwise(name: string, said: string, companyNames: readonly string[]): boolean {
+  const own = new Set(foldName(name).split(' '));
+  const words = new Set(foldName(said).split(' '));
+  return companyNames
+    .map(foldName)
+    .some((company) =>
+      company.split(' ').some((word) => word.length > 3 && words.has(word) && !own.has(word)),
+    );
 }
 
 /** Whether a name of a person is the company's: it equals one that the page states, or has one of two words or more in it. */
@@ -77,10 +92,14 @@ function fromMeta({ elements }: PageDocument): string[] {
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s{0,3}(?:©\s{0,3})?(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?,?\s)?(?:by\s)?((?:\p{Lu}|\d)[^|·•©\n]{1,60}?)(?:[.,]? (?:all rights|alle rechte|tous droits|todos los|tutti i|\d{4})|[.|·•]|\s[–-]\s|,? (?:a|an|is)\s|$)/iu;
 
+/** The full stops of "s.r.o." end no sentence. */
+const DOTTED_FORM =
+  /,?\s(?:spol\. s r\.\s?o|s\.\s?r\.\s?o|sp\. z o\.\s?o|a\.\s?s|s\.\s?r\.\s?l|s\.\s?p\.\s?a|s\.\s?l|s\.\s?a(?:\.\s?s)?|b\.\s?v|n\.\s?v|e\.\s?v|d\.\s?o\.\s?o)\.?(?=\s|$)/iu;
+
 function fromCopyright({ lines }: PageDocument): string[] {
   return lines
     .slice(-400)
-    .map(({ text }) => COPYRIGHT.exec(text.slice(0, 200))?.[1] ?? '')
+    .map(({ text }) => COPYRIGHT.exec(text.slice(0, 200).replace(DOTTED_FORM, '.'))?.[1] ?? '')
     .filter((name) => name !== '')
     .slice(0, 2)
     .map((name) => name.replace(/[,.]?\s?(?:19|20)\d\d$/, '').replace(/^(?:19|20)\d\d\s?[-–—]?\s/u, ''));
@@ -93,9 +112,17 @@ const ABOUT =
 function fromLegalLines({ lines }: PageDocument): string[] {
   return lines
     .slice(0, 3_000)
-    .filter(({ text }) => text.length <= NAME_MAX_CHARS && LEGAL_LINE.test(text))
+    .filter(({ text }) => text.length <= NAME_MAX_CHARS && LEGAL_LINE.test(text) && !beginsWithTitle(text))
     .slice(0, 1)
     .flatMap(({ text }) => [text, text.replace(ABOUT, '')]);
+}
+
+/** "President of Blue Harbor, Inc.", "Ada Vell, CEO, Blue Harbor Inc.": somebody's post, not the name of the site's firm. */
+function beginsWithTitle(text: string): boolean {
+  return text
+    .split(/,\s+|\s+(?:of|at|von|bei|de|di|van)\s+|\s[–—-]\s/u)
+    .slice(0, -1)
+    .some((piece) => isTitleLike(piece));
 }
 
 /** "Leadership | Acme": the last part; on a home page the first too. */

@@ -47,7 +47,7 @@ const INVITATION =
 
 /** A title as it stands on a page of its own: no sentence, no call to act, no heading over several people. */
 function isTitleText(text: string): boolean {
-  if (SENTENCE.test(text) || CALL.test(text)) return false;
+  if (SENTENCE.test(text) || CALL.test(text) || COUNTED.test(text) || CONTROLLER.test(text)) return false;
   if (GROUP.test(text) && !LEVEL.test(text)) return false;
   if (text.split(' ').length > TITLE_MAX_WORDS) return false;
   if (isTitleLike(text)) return true;
@@ -55,9 +55,17 @@ function isTitleText(text: string): boolean {
   return organization !== undefined && isTitleLike(title);
 }
 
-const SENTENCE = /[.!?]\s+\p{Lu}\p{Ll}{3,}|\p{L}{4,}[.!?]$/u;
+/** A mark, then a word with a capital; but "Sr. Vice President", "Adm. Direktør", "Stellv. Leiterin" go on. */
+const SENTENCE =
+  /(?<!(?<!\p{L})(?:[Ss]n?r|SR|[Jj]r|[Ee]xec|EXEC|[Aa]ss?t|[Aa]ssoc|[Dd]ep|[Dd]ir|[Mm]gr|[Gg]en|[Aa]dm|[Ss]t(?:el)?lv|[Ss]tv|[Ee]hem|[Kk]omm|[Kk]fm|[Tt]echn|[Vv]t|[Tt]f|[Ff]g|[Dd]s|[Zz]ast|[Nn]acz|[Vv]ice|[Rr]esp|[Ff]in|[Mm]ktg|[Oo]p))[.!?]\s+\p{Lu}\p{Ll}{3,}|\p{L}{4,}[.!?]$/u;
 const CALL =
   /^(?:meet|contact|read|view|see|e-?mail|call|about|become|join|hire|apply|ask|why|how|what|when|who|find|talk|speak|message from|words? from|letter from|we|i|møt|mød|möt|lernen sie|treffen sie|découvrez|rencontrez|conoce|conozca|conheça|scopri|conosci|incontra|ontmoet|poznaj|tapaa)(?![\p{L}\p{N}])/iu;
+/** "Two founders" are a heading; "3rd Vice President" is a title. */
+const COUNTED =
+  /^(?:\d{1,3}\+?|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|två|to|kaksi|dwóch|dwaj|dva|iki|üç) (?=\p{L})/iu;
+/** Who answers for data need not own or lead the firm. */
+const CONTROLLER =
+  /^(?:il )?(?:titolare|responsabile) del trattamento|^(?:le )?responsable (?:du traitement|del tratamiento|do tratamento)|^encargado del tratamiento|^data controller|^verantwortlicher? (?:für|im sinne) (?:die )?(?:der )?(?:daten|ds)/iu;
 const GROUP =
   /(?:^|\s)(?:team|teams|board|staff|leadership|committee|council|directors|advisors|advisers|founders|executives|managers|officers|partners|offices?|bios|biographies|profiles|geschäftsführung|vorstände|vorstand & aufsichtsrat)$/i;
 const LEVEL =
@@ -79,7 +87,7 @@ export function withoutContacts(text: string): string {
 /** The line as a name would be printed, without pronouns, pilcrows and closing punctuation. */
 export function bareName(text: string): string {
   return foldSpace(text.slice(0, 200).replace(PRONOUNS, ' ')).replace(
-    /^[\s•·–—\-*"“”]+|[\s:,;•·–—\-*]+$/gu,
+    /^[\s•·–—\-*|"“”\ufffc]+|[\s:,;•·–—\-*|/\ufffc]+$/gu,
     '',
   );
 }

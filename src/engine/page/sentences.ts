@@ -148,13 +148,19 @@ function bestName(judge: Judge, sentence: string, tokens: readonly Token[]): Pla
       if (head === undefined || tail === undefined) continue;
       const name = sentence.slice(head.from, tail.to).replace(/(?<=\p{L}{2})\.$|['’]s$/u, '');
       if (STARTERS.test(name) || NO_PERSON.test(name) || !judge.isName(name)) continue;
+      if (FIRM_GOES_ON.test(sentence.slice(tail.to, tail.to + 30))) continue;
       return { name, from: head.from, to: head.from + name.length };
     }
   return null;
 }
 
 /** Legal forms, and particles at the beginning: part of something longer. */
-const NO_PERSON = /^\p{Ll}|(?:^| )(?:GmbH|AG|Inc|Ltd|LLC|SAS|SARL|Srl|SpA|BV|AB|Oy|Corp)\.?(?: |$)/u;
+const NO_PERSON =
+  /^\p{Ll}|^(?:DE|DEL|DI|DA|DO|DOS|DAS|DES|DU|OF|FOR|FÜR) |(?:^| )(?:GmbH|AG|Inc|Ltd|LLC|SAS|SARL|Srl|SpA|BV|AB|Oy|Corp)\.?(?: |$)/u;
+
+/** "Vell Marine Solutions", "Vell Marine, LLC": what follows makes a firm of what looks like a name. */
+const FIRM_GOES_ON =
+  /^(?:,? (?:GmbH|AG|SE|KG|Inc|Incorporated|Ltd|Limited|LLC|LLP|PLC|SAS|SARL|S\.A|S\.L|Srl|S\.r\.l|SpA|S\.p\.A|B\.?V|N\.V|AB|AS|ASA|ApS|A\/S|Oyj?|Corp|Corporation)| (?:Company|Group|Gruppe|Groupe|Grupo|Gruppo|Holdings?|Solutions?|Technolog(?:y|ies)|Systems?|Software|Services|Industries|International|Partners|Capital|Ventures|Labs?|Media|Networks?|Bank|Insurance|Foundation|Stiftung|Institute?|University|Universität|Clearinghouse|Agency|Associates|Consulting))(?!\p{L})/u;
 
 /** Words that begin a sentence, not a name. */
 const STARTERS =
@@ -262,12 +268,16 @@ function organizationOf(text: string): { organization?: string } {
 /** "our CEO Ada Vell", "said Acme founder Ada Vell": the longest run of words before the name that is a title. */
 function ahead(judge: Judge, before: string): Said | null {
   const clean = before.replace(/[\s,]+$/u, '');
+  // "President, Vell Marine" at the head of a sentence is a title and its firm
+  const isParted = /,\s*$/u.test(before);
   const clause = clean.split(/[;:()“”"„«»!?]|[.]\s|,\s|\s[–—]\s/u).at(-1) ?? '';
   const words = clause.split(' ').filter((word) => word !== '');
   for (let count = Math.min(words.length, 8); count >= 1; count -= 1) {
     const run = words.slice(words.length - count);
     if (!beginsTitle(run[0] ?? '') || NO_TITLE_WORD.test(run.join(' ')) || !beginsTitle(run.at(-1) ?? ''))
       continue;
+    if (GOVERNS.test(run.at(-1) ?? '')) return null;
+    if (isParted && count === words.length && count < 8) return null;
     const title = run.join(' ');
     if (!judge.isTitle(title) || /^(?:chief|head|vice|senior|lead|general)$/i.test(title)) continue;
     return ownerOf(judge, title, words.slice(0, words.length - count));
@@ -283,6 +293,10 @@ function beginsTitle(word: string): boolean {
     word,
   );
 }
+
+/** What stands after these belongs to the title: "fondatore dell'…", "gründer i …", "director de …". */
+const GOVERNS =
+  /(?:^|\p{L})['’]$|^(?:of|at|for|in|with|from|to|by|as|per|via|bei|beim|für|im|am|zu|zum|zur|vom|von|chez|de|du|des|au|aux|pour|dans|en|del|al|para|a|da|do|dos|das|di|della|dello|dei|degli|delle|nel|nella|presso|per|no|na|nos|nas|em|pelo|pela|van|voor|bij|op|te|i|på|hos|för|av|af|til|till|ved|w|we|z|ze|dla|na|v|ve|u|pro|s|-|–|\/)$|[/‐–-]$/iu;
 
 /** "Blue Harbor CEO": capitals before a short title name its organisation. */
 function ownerOf(judge: Judge, title: string, _before: readonly string[]): Said {

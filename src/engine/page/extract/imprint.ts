@@ -18,7 +18,7 @@ const LABELS: readonly RegExp[] = [
   /vorstand(?:svorsitzende[rn]?|smitglied(?:er)?)?|(?:firmen)?inhaber(?:in)?|(?:vertretungsberechtigter )?vorstand|einzelunternehmer(?:in)?|persönlich haftende[rn]? gesellschafter(?:in)?/,
   /(?:inhaltlich |redaktionell )?verantwortlich(?:e[rn]?)?(?: (?:für den inhalt|i\.? ?s\.? ?d\.?|im sinne|nach|gemäß|gem\.)[^:]{0,60})?/,
   // en
-  /managing directors?|directors?|chief executive(?: officer)?|ceo|represented by|legal representatives?|authori[sz]ed representatives?|general managers?|company owner|owner|proprietor/,
+  /managing directors?|executive directors?|directors?|chief executive(?: officer)?|ceo|represented by|legal representatives?|authori[sz]ed representatives?|general managers?|company owner|owner|proprietor/,
   // fr
   /direct(?:eur|rice)(?:\(?trice\)?)? (?:de (?:la )?publication|de la rédaction)|responsable (?:de (?:la )?)?publication|responsable (?:éditorial|de la rédaction)|représentant(?:e)? légale?|représentée? par|gérante?s?|présidente?|direct(?:eur|rice) générale?/,
   // it
@@ -95,8 +95,9 @@ function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLin
     /^[^\p{L}]{0,3}[:：–-]/u.test(after) ||
     /^\s*\([^)]{0,60}\)\s*[:：]/.test(after) ||
     REPRESENTED.test(label);
-  const people =
-    rest === ''
+  const people = isGoverned(rest, hasMark)
+    ? []
+    : rest === ''
       ? namesUnder(reading, line, !paired.has(line), /[:：]$/.test(part))
       : hasMark || isWholeRest(reading.judge, rest)
         ? namesOf(reading.judge, (hasMark ? null : ownElement(reading, line, part, label)) ?? rest)
@@ -109,6 +110,11 @@ function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLin
       emails: people.length === 1 ? addressesBeside(reading, name, line) : [],
     }),
   );
+}
+
+/** "DIRECTOR DE FINANZAS": the label was the beginning of a title. */
+function isGoverned(rest: string, hasMark: boolean): boolean {
+  return !hasMark && /^(?:de|del|di|da|do|des|du|of|for|für)\s/iu.test(rest.trim());
 }
 
 /** <span>Verantwortlich</span> <span>Ada Vell</span> <span>Markt</span>: the element after the label's, if it is a name. */
@@ -158,13 +164,12 @@ function namesOf(judge: Judge, text: string): Named[] {
   const found: Named[] = [];
   const pieces = text
     .slice(0, LINE_MAX_CHARS)
+    .replace(SHARED_SURNAME, '$1 $4 $2 $3 $4')
     .split(
       /\s*[,;/|•]\s*|\s+(?:und|and|et|y|e|och|og|en|sowie|i|a|ja)\s+|\s+[–-]\s+|\s*&\s*|(?<!(?:^|[\s,.(])(?:[Dd]r|[Pp]rof|Dipl|Ing|Mag|Mr|Mrs|Ms|Mme|M|Sig|[Dd]ott|rer|med|nat|jur))\.\s+(?=\p{Lu}\p{Ll}{5,}|\p{Lu}{2,}|\d)|(?=\()/u,
     );
   for (const piece of pieces.slice(0, 16)) {
-    const bare = bareName(
-      piece.replace(/\s+(?:geb\.|geboren|Tel|Telefon|E-Mail|Email|Anschrift|Adresse)\b.*$/u, ''),
-    ).replace(/\.$/, '');
+    const bare = bareName(piece.replace(NEXT_LABEL, '')).replace(/\.$/, '');
     const last = found.at(-1);
     if (judge.isName(bare) && !/^\p{Ll}/u.test(bare)) found.push({ name: bare, title: '' });
     else if (last !== undefined && isDegree(bare)) last.name = `${last.name}, ${bare}`;
@@ -174,6 +179,14 @@ function namesOf(judge: Judge, text: string): Named[] {
   }
   return found;
 }
+
+/** "Ada und Bo Vell": the first has the surname of the second. */
+const SHARED_SURNAME =
+  /(?<=^|, )((?:(?:Dr|Prof)\. )*\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) (und|and|et|y|e|och|og|en|i|&) ((?:(?:Dr|Prof)\. )*\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?) ((?:(?:von|van|de|der|zu) ){0,2}\p{Lu}[\p{L}'’-]+)(?=$|\s*[.,;(]|\s+\p{Lu}[\p{L} -]{2,30}:)/u;
+
+/** What begins another entry in the same line. */
+const NEXT_LABEL =
+  /\s+(?:geb\.|geboren|Tel|Telefon|Phone|E-?Mail|Anschrift|Adresse|Sitz|Handelsregister|Registergericht|Registernummer|Amtsgericht|HR[AB]|Umsatzsteuer|USt|Steuernummer|Commercial Register|Registered|Company [Nn]umber|VAT|RCS|SIRET|SIREN|TVA|P\.\s?IVA|Partita IVA|CIF|NIF|KvK|Org\.?\s?(?:nr|nummer))(?!\p{L}).*$/u;
 
 function isDegree(text: string): boolean {
   return /^(?:dr|prof|dipl|ing|mba|ph\.?d|m\.?sc|b\.?sc|ll\.?m|mag|m\.?a|b\.?a)\b[\p{L}.\- ]{0,20}$/iu.test(

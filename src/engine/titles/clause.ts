@@ -159,7 +159,7 @@ function readPost(
  * of one spelling are a rank as often.
  */
 const HEADS_ALONE =
-  /^(?:direkt(?:ø|ö)r(?:en)?|directeur|directrice|ředitel(?:ka)?|riaditeľ(?:ka)?|директор(?:ка)?|direktor(?:ius|ė|s|e|ica|ka)?|dyrektor(?:ka)?|direktur|igazgató(?:nő)?|διευθυντής|διευθύντρια|giám đốc|gerente)$/iu;
+  /^(?:direkt(?:ø|ö)r(?:en)?|directeur|directrice|ředitel(?:ka)?|riaditeľ(?:ka)?|директор(?:ка)?|direktor(?:ius|ė|s|e|ica|ka)?|dyrektor(?:ka)?|direktur|igazgató(?:nő)?|διευθυντής|διευθύντρια|giám đốc|gerente|vadov(?:as|ė)|vadītāj[sa]|juhataja)$/iu;
 
 /** A chief of staff serves the whole company where the one served leads it. */
 function narrowedByTarget(clause: Clause, rest: readonly Item[]): void {

@@ -20,8 +20,8 @@ export function parseTitle(title: string, companyNames: readonly string[] = []):
 
 /** "Direktør" is who leads the company; "Direktør, salg" is one director of several. */
 function headAlone(post: Draft): Draft {
-  const alone =
-    post.heads && LEADS_A_FIELD.has(post.level) && post.function === null && post.scope.length === 0;
+  const isWide = post.scope.length === 0 && !post.qualifiers.includes('regional');
+  const alone = post.heads && LEADS_A_FIELD.has(post.level) && post.function === null && isWide;
   return alone ? { ...post, level: 'general-manager' } : post;
 }
 

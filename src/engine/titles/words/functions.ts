@@ -8,7 +8,7 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
     `technology | technologies | tech | technical | technik | technologie | technologies | technique | technischer | technische |
     technisch | tecnologia | tecnologias | tecnologica | tecnologico | tecnico | tecnica | teknologi | teknik | teknisk |
     teknologia | tekninen | technologii | techniczny | techniczna | technicky | technicka | technologia | technicznych |
-    teknikk | technology and innovation`,
+    teknikk | techniek | technology and innovation`,
   ],
   [
     'operations',

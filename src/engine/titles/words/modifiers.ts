@@ -35,7 +35,7 @@ export const QUALIFIER_ROWS: readonly (readonly [qualifier: Qualifier, phrases: 
     `interim | acting | interims | ad interim | temporary | kommissarisch | kommissarischer | kommissarische | ubergangs |
     interimistisch | interimistischer | par interim | interimaire | provisional | interino | interina | en funciones |
     encargado interino | facente funzione | facente funzioni | waarnemend | wnd | tf | tillforordnad | t f |
-    tillforordnad | fungerende | konstituert | konst | vt | virkaatekeva | pelniacy obowiazki | pelniaca obowiazki |
+    tillforordnad | fungerende | konstituert | konst | konstitueret | vikar | vikarierande | vt | virkaatekeva | pelniacy obowiazki | pelniaca obowiazki |
     pelniacy obowiazki prezesa | povereny | poverena | zastupujici | outgoing`,
   ],
   [

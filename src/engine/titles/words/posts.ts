@@ -50,7 +50,7 @@ export const POST_ROWS: readonly PostRow[] = [
     administratrice deleguee | director general | directora general | director gerente | directora gerente |
     gerente general | direttore generale | direttrice generale | diretor geral | diretora geral | director geral | directora geral |
     diretor gerente | socio gerente | socia gerente | algemeen directeur | algemene directeur |
-    algemeen directrice | directeur bestuurder | directeur grootaandeelhouder | statutair directeur |
+    algemeen directrice | directeur bestuurder | directeur grootaandeelhouder | statutair directeur | zaakvoerder | zaakvoerster |
     daglig leder | dagligleder | direktor generalny | dyrektor generalny | dyrektorka generalna |
     amministratore unico | amministratrice unica | administrador solidario | administradora solidaria | administrador unico | administradora unica |
     dyrektor zarzadzajacy | jednatel | jednatelka | vykonny jednatel | jednatel spolecnosti | generaldirektor |
@@ -68,7 +68,7 @@ export const POST_ROWS: readonly PostRow[] = [
   ],
   [
     [['executive-director', null]],
-    `executive director | dirigeant | dirigeante | chef d entreprise | cheffe d entreprise | direttore esecutivo | direttrice esecutiva | diretor executivo | diretora executiva |
+    `executive director | bestuurder | dirigeant | dirigeante | chef d entreprise | cheffe d entreprise | direttore esecutivo | direttrice esecutiva | diretor executivo | diretora executiva |
     directeur executif | directrice executive | uitvoerend directeur | executive president |
     legale rappresentante | rappresentante legale | vertreten durch | gesetzlicher vertreter | gesetzliche vertreterin |
     vertretungsberechtigter | vertretungsberechtigte | representante legal | representant legal |
@@ -222,7 +222,7 @@ export const POST_ROWS: readonly PostRow[] = [
     co grunder | co grunderin | cogrunderin | cofondateur | cofondatrice | co fondateur | co fondatrice | cofundador |
     cofundadora | co fundador | co fundadora | cofondatore | co fondatore | co fondatrice | medeoprichter |
     mede oprichter | mede oprichtster | medgrundare | medgrundaren | medstifter | medgrundlaegger |
-    medgrundlegger | medgrunnlegger | medgriinder | perustajajasen | toinen perustaja | kanssaperustaja |
+    medgrundlegger | medgrunnlegger | medgrunder | yhteisperustaja | perustajajasen | toinen perustaja | kanssaperustaja |
     wspolzalozyciel | wspolzalozycielka | spoluzakladatel | spoluzakladatelka`,
   ],
   [
@@ -235,7 +235,7 @@ export const POST_ROWS: readonly PostRow[] = [
     [['owner', null]],
     `owner | coowner | co owner | owner operator | firmeninhaber | firmeninhaberin | geschaftsinhaber |
     geschaftsinhaberin | alleininhaber | alleininhaberin | inhaber | inhaberin | eigentumer | eigentumerin | proprietaire | propietario |
-    propietaria | dueno | duena | dono | dona da empresa | titolare | proprietario | proprietaria | eigenaar | agare | ejer | indehaver | eier | omistaja |
+    propietaria | dueno | duena | dono | dona da empresa | titolare | proprietario | proprietaria | eigenaar | eigenaresse | mede eigenaar | yrittaja | wspolwlasciciel | wspolwlascicielka | agare | ejer | indehaver | eier | omistaja |
     wlasciciel | wlascicielka | majitel | majitelka | proprietor | business owner`,
   ],
   [

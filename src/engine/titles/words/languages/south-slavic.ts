@@ -31,10 +31,13 @@ export const SOUTH_SLAVIC: LanguageWords = {
     [[['chief', 'information']], 'direktor informatike | it direktor | direktor informacijskih tehnologija'],
     [[['chief', 'staff']], 'šef kabineta | vodja kabineta | šefica kabineta'],
     [[['president', null]], 'predsjednik | predsjednica | predsednik | predsednica'],
-    [[['founder', null]], 'osnivač | osnivačica | ustanovitelj | ustanoviteljica | utemeljitelj | osnivačka'],
+    [
+      [['founder', null]],
+      'osnivač | osnivačica | ustanovitelj | ustanoviteljica | utemeljitelj | osnivačka | оснивач | оснивачица',
+    ],
     [
       [['co-founder', null]],
-      'suosnivač | suosnivačica | soustanovitelj | soustanoviteljica | suutemeljitelj | ko osnivač | kosnivač',
+      'suosnivač | suosnivačica | soustanovitelj | soustanoviteljica | suutemeljitelj | ko osnivač | kosnivač | суоснивач | суоснивачица',
     ],
     [[['owner', null]], 'vlasnik | vlasnica | lastnik | lastnica | suvlasnik | solastnik'],
     [[['vp', null]], 'potpredsjednik | potpredsjednica | potpredsednik | podpredsednik | podpredsednica'],

@@ -94,15 +94,16 @@ function mainWays(
   house: HouseStyle,
 ): Written[] {
   if (parts.length === 1) return [{ text: parts[0] ?? '', weight: 1, traits: [] }];
-  const ways =
-    family.length === 1
-      ? waysOf('hyphen', house)
-      : waysOf(culture === 'iberian' ? 'iberian' : 'surnames', house);
+  const ways = family.length === 1 ? waysOf('hyphen', house) : waysOf(pairOf(culture), house);
   return ways.map(({ way, trait, share }) => {
     if (way === 'head' || way === 'tail')
       return { text: (way === 'head' ? parts[0] : parts.at(-1)) ?? '', weight: share, traits: [trait] };
     return { text: parts.join(JOINERS[way]), weight: share, traits: [trait] };
   });
+}
+
+function pairOf(culture: PersonName['culture']): 'iberian' | 'portuguese' | 'surnames' {
+  return culture === 'iberian' || culture === 'portuguese' ? culture : 'surnames';
 }
 
 /** The words of a name between hyphens and signs; marks stay for the spelling to decide. */

@@ -11,9 +11,12 @@ export const FACETS = {
   syllables: { joined: 0.7, kept: 0.2, head: 0.1 },
   /** "jp" of Jean-Pierre where an initial stands, or "j". */
   initials: { one: 0.65, each: 0.35 },
+  /** "xm" of Xiaoming, which is written as one. */
+  syllableInitials: { one: 0.8, each: 0.2 },
   particle: { joined: 0.58, dropped: 0.25, hyphened: 0.06, dotted: 0.04, underscored: 0.02, initial: 0.05 },
-  /** Of two surnames: the first in Spain and Portugal, and no rule elsewhere. */
+  /** Of two surnames: the first in Spain, the last in Portugal and Brazil, and no rule elsewhere. */
   iberian: { head: 0.7, joined: 0.12, tail: 0.1, hyphened: 0.06, underscored: 0.02 },
+  portuguese: { tail: 0.6, head: 0.2, joined: 0.12, hyphened: 0.06, underscored: 0.02 },
   surnames: { tail: 0.35, joined: 0.35, head: 0.2, hyphened: 0.1 },
   /** Given names after the first. */
   second: { dropped: 0.84, joined: 0.08, hyphened: 0.03, alone: 0.05 },

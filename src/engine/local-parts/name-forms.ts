@@ -76,7 +76,8 @@ function initialled(form: Written, name: PersonName, house: HouseStyle): Written
   const parts = form.parts ?? syllables(form.text, name.culture);
   if (parts.length < 2) return [form];
   const each = parts.map((part) => part.slice(0, 1)).join('');
-  return waysOf('initials', house).map(({ way, trait, share }) => ({
+  const facet = form.parts === undefined ? 'syllableInitials' : 'initials';
+  return waysOf(facet, house).map(({ way, trait, share }) => ({
     ...form,
     initial: way === 'each' ? each : each.slice(0, 1),
     weight: form.weight * share,

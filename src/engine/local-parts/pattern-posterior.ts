@@ -31,7 +31,18 @@ const LOYALTIES_OF_HABIT: Loyalties = [
   [0.7, 0.35],
   [0.3, 0.35],
 ];
-const RULES: ReadonlySet<PatternName | null> = new Set<PatternName | null>(['first.last', 'f.last', 'flast']);
+const RULES: ReadonlySet<PatternName | null> = new Set<PatternName | null>([
+  'first.last',
+  'f.last',
+  'flast',
+  'lastf',
+  'first_last',
+  'f_last',
+  'last.first',
+  'first-last',
+  'first.l',
+  'flast8',
+]);
 
 /** Who goes another way goes by the given name oftener than a company does, above all the heads of small ones. */
 const DEVIATION_FACTORS: Readonly<Record<CompanySize, Partial<Record<PatternName, number>>>> = {

@@ -11,12 +11,23 @@ export const HONORIFICS = words(
   dipl-kfm dipl-kffr dipl-inf dipl-inform dipl-phys dipl-math dipl-chem dipl-wirt-ing dipl-wirting dipl-betrw
   dipl-oec dipl-volksw dipl-psych dr-ing drrernat ir bc mgr mudr judr phdr rndr paeddr ing inz hab rer nat
   med phil jur oec habil hc iur pol techn tit doc
+  mevr mevrouw dhr meneer fru frk fröken sn bay bayan pani mult univ sayin s.e h.e
   rev fr hon lord lady eng adv me mtre maitre capt col gen maj lt cdr adm ambassador senator`,
 );
 
 /** Before a name with a dot or in capitals only, as they are given names or surnames of their own otherwise. */
 export const DOTTED_HONORIFICS = words(
   'fr hr sr me med don doc eng bc tit gen maj lt adv adm ing mag nat arch rag',
+);
+
+/** Given names of their own where no other is left: "Don Roe". */
+export const GIVEN_TOO_HONORIFICS = words(
+  'don dona dame lady lord sir miss bay rev hon mister pani sn hr fr',
+);
+
+/** Titles of nobility before a particle: "Freiherr von", "Gräfin zu". */
+export const NOBILITY = words(
+  'freiherr freifrau freiin graf grafin baron baronin baronesse baroness ritter edler edle furst furstin prinz prinzessin jonkheer jhr',
 );
 
 /** After a name: "MBA", "PhD", "CPA". */
@@ -46,7 +57,13 @@ export const GENERATIONS: Readonly<Record<string, string>> = {
 /** Between given name and surname, lower case: nobiliary and prepositional particles. */
 export const PARTICLES = words(
   `de del della dello delle degli dei di da do dos das du des d la le lo las los van von vom der den het ter ten te
-  't zu zum zur zur auf af av al el bin ibn ben bint abu ap ab st mac y e i und op aan in thoe tho ved`,
+  't ’t ‘t zu zum zur vom am auf aus af av al el bin ibn ben bint abu ap ab st mac y e i und op aan in over thoe tho ved
+  dal dalla dai dagli lou van't`,
+);
+
+/** The same written with a capital, where a given name stands before them. */
+export const PARTICLES_IN_CAPITALS = words(
+  'le la van von ben al el abu st ní nic uí ó mac della delle dalla dal lo',
 );
 
 /** Particles that join two surnames, and are no part of either. */

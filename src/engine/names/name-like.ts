@@ -1,22 +1,20 @@
 // Whether a short text reads as a person's name; used to find people on pages.
 import { fold } from './fold.ts';
+import { PARTICLES } from './honorifics.ts';
+import { latinTwin, spelledOut } from './name-text.ts';
 import { isKnownWord, meaningAt } from '../titles/lexicon.ts';
 import { isTitleLike } from '../titles/title-like.ts';
 
 const NAME_MAX_CHARS = 70;
 const NAME_MIN_TOKENS = 2;
 const NAME_MAX_TOKENS = 6;
-
-const PARTICLES: ReadonlySet<string> = new Set(
-  `de del della di da do dos das du des la le lo van von der den het ter ten te zu zum zur af av al el bin ben
-  ibn abu y e i und st`.split(/\s+/),
-);
+const WITH_PARTICLES_MAX_TOKENS = 8;
 
 const HONORIFICS =
-  /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|sir|dame|herr|frau|mme|mlle|monsieur|madame|sig|sra|srta|sr|ing|mag|dipl|ir|drs|mgr|mudr|rer|nat|med|phil|jur|oec|habil|inz|hab|h|c|hc|lic|eng|rev|hon|lord|lady)\.?(?:-ing\.?|-kfm\.?)?[\s,]+)+/iu;
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|sir|dame|herr|frau|mme|mlle|monsieur|madame|sig|sra|srta|sr|ing|mag|dipl|ir|drs|mgr|mudr|rer|nat|med|phil|jur|oec|habil|inz|hab|h|c|hc|lic|eng|rev|hon|lord|lady|mevr|mevrouw|dhr|fru|frk|sn|pani|mult|univ|mmag|dkfm)\.?(?:-ing\.?|-kfm\.?)?[\s,]+)+/iu;
 
 const SUFFIX =
-  /(?:,|\s)\s*(?:mba|emba|phd|ph\.d\.?|md|m\.d\.?|cpa|cfa|cfp|jr\.?|sr\.?|ii|iii|iv|esq\.?|msc|m\.sc\.?|bsc|b\.sc\.?|ma|m\.a\.?|llm|ll\.m\.?|jd|j\.d\.?|rn|pe|pmp|shrm|dds|dvm|frcs|facc|mph|csc|obe|mbe|cbe|acca|fca|aca|dba|edd|psyd|cissp)$/iu;
+  /(?:,|\s)\s*(?:mba|emba|phd|ph\.d\.?|md|m\.d\.?|cpa|cfa|cfp|jr\.?|sr\.?|ii|iii|iv|esq\.?|msc|m\.sc\.?|bsc|b\.sc\.?|ma|m\.a\.?|llm|ll\.m\.?|jd|j\.d\.?|rn|pe|pmp|shrm|dds|dvm|frcs|facc|mph|csc|obe|mbe|cbe|acca|fca|aca|dba|edd|psyd|cissp)\.?$/iu;
 
 /** Words that stand in headings, menus, organisations, departments, places; a name has none of them. */
 const NOT_NAMES: ReadonlySet<string> = new Set(
@@ -43,7 +41,7 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
 /** Whether the text, a line or a label of a page, is a person's name: two to six tokens, no heading, title or firm. */
 export function isNameLike(text: string): boolean {
   if (text.length > NAME_MAX_CHARS * 2) return false;
-  let line = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  let line = latinTwin(spelledOut(text).normalize('NFKC').replace(/\s+/g, ' ').trim());
   if (line.length < 4 || line.length > NAME_MAX_CHARS || /[0-9@<>{}[\]|/\\!?:;&+=*#%$€£]/.test(line))
     return false;
   line = line.replace(HONORIFICS, '');
@@ -51,7 +49,8 @@ export function isNameLike(text: string): boolean {
   line = line.replace(/["“”„»«(][^"“”„»«()]{1,20}["“”»«)]/gu, ' ');
   if ((line.match(/,/g) ?? []).length > 1 || (line.endsWith('.') && !/\b\p{L}\.$/u.test(line))) return false;
   const tokens = line.split(/[\s,]+/).filter((token) => token !== '');
-  if (tokens.length < NAME_MIN_TOKENS || tokens.length > NAME_MAX_TOKENS) return false;
+  if (tokens.length < NAME_MIN_TOKENS || tokens.length > WITH_PARTICLES_MAX_TOKENS) return false;
+  if (tokens.filter((token) => !PARTICLES.has(token)).length > NAME_MAX_TOKENS) return false;
   if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;
   if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
   if (isPlace(tokens) || isInPlace(line) || JOINS.has(tokens[1] ?? '')) return false;
@@ -71,9 +70,20 @@ function isCapital(tokens: readonly string[]): boolean {
   const capital = (token: string): boolean => /^['’‘]?(?:d['’])?(?:\p{Lu}|\p{Lo})/u.test(token);
   return (
     capital(tokens.at(-1) ?? '') &&
-    tokens.every((token) => capital(token) || PARTICLES.has(token.toLowerCase()))
+    tokens.every((token, at) => capital(token) || isParticle(token.toLowerCase(), tokens[at + 1] ?? ''))
   );
 }
+
+/** "Women in Tech" is nobody, "Anna in ’t Veld" somebody. */
+function isParticle(word: string, next: string): boolean {
+  return PARTICLES.has(word) && (!PREPOSITIONS.has(word) || ARTICLES.has(next.toLowerCase()));
+}
+
+/** Words of headings; in names they stand before an article. */
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'in op aan over am auf aus dal dalla dai dagli lou mac'.split(' '),
+);
+const ARTICLES: ReadonlySet<string> = new Set("de den der het 't ’t ter ten".split(' '));
 
 /** "Marnstad", "Northern California". */
 function isPlace(tokens: readonly string[]): boolean {

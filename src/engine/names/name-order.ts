@@ -1,8 +1,18 @@
 // Hints from the words alone about where the surname stands, and whether there are two. Compact lists of the commonest.
 import { fold } from './fold.ts';
-import { isPinyin } from './syllables.ts';
+import { isSecondGiven } from './given-pairs.ts';
+import { isKnownGiven } from './nicknames.ts';
+import { isPinyin, syllables } from './syllables.ts';
 
-export type NameCulture = 'iberian' | 'hungarian' | 'vietnamese' | 'chinese' | 'korean';
+export type NameCulture =
+  | 'iberian'
+  | 'portuguese'
+  | 'hungarian'
+  | 'vietnamese'
+  | 'chinese'
+  | 'korean'
+  | 'japanese'
+  | 'russian';
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter((word) => word !== ''));
@@ -29,13 +39,26 @@ const HUNGARIAN_SURNAMES = words(
   veres vincze budai hegedus deak pap balint bognar illes pal szoke vass fabian lengyel bodnar major`,
 );
 
-const HUNGARIAN_GIVEN = words(
-  `anna maria katalin erzsebet ilona eva zsuzsanna margit judit agnes julianna ildiko marta erika andrea krisztina
-  monika zsofia eszter reka nora dora petra timea beata edit gabriella laszlo istvan jozsef janos zoltan sandor
-  gabor ferenc attila peter tamas zsolt tibor andras csaba imre lajos gyorgy balazs gyula mihaly karoly robert
-  mate daniel david adam bence krisztian norbert akos levente gergely marton miklos bela viktor szabolcs roland
-  kristof dorottya hanna lilla boglarka orsolya`,
+/** Given names of Hungarians that others have too: only a Hungarian surname before one turns the order. */
+const HUNGARIAN_GIVEN_TOO = words(
+  `anna maria eva judit agnes marta erika andrea monika nora dora petra beata edit gabriella peter robert mate daniel
+  david adam norbert marton roland viktor hanna lilla laura klara helena lidia vera emma barbara julia kata luca sara
+  mark martin oliver patrik richard kristof albert arnold ervin alex flora virag`,
 );
+
+/** Given names that are hardly anybody's but Hungarians', and no surname of another country. */
+const HUNGARIAN_GIVEN = words(
+  `katalin erzsebet ilona zsuzsanna zsuzsa margit julianna ildiko krisztina zsofia eszter reka timea laszlo istvan
+  jozsef janos zoltan sandor gabor ferenc attila tamas zsolt tibor andras csaba imre lajos gyorgy balazs gyula mihaly
+  karoly bence krisztian akos levente gergely gergo miklos bela szabolcs dorottya boglarka orsolya erno piroska odon
+  jeno dezso geza arpad denes kalman vilmos elek elemer endre frigyes gusztav karolina zsigmond tivadar vince kornel
+  lorand lorant lehel botond csongor tunde emese eniko aniko emoke villo ibolya iren jolan magdolna rozalia sarolta
+  szilvia terez valeria veronika vilma aranka etelka gizella hajnalka ilka kinga noemi nikoletta tekla zita`,
+);
+
+/** Endings of Hungarian surnames, from places. */
+const HUNGARIAN_ENDING =
+  /(?:anyi|enyi|egyi|ogyi|hazi|hegyi|kovi|vari|falvi|falusi|mezei|mezi|ffy|ossy|assy|thy|czky|szky)$/;
 
 const VIETNAMESE_SURNAMES = words(
   'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh truong',
@@ -47,35 +70,141 @@ const CHINESE_SURNAMES = words(
   cui tan liao fan wen qiu hou bai meng qin xue yan lei hao gong shao wan qian dai mo kong xiang chang`,
 );
 
+/** Unlike "Le" or "Ho", nobody's given name. */
+const VIETNAMESE_SURNAMES_ONLY = words('nguyen tran pham huynh truong');
+/** Letters that Vietnamese alone has. */
+const VIETNAMESE_LETTERS = /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9đĐ]/u;
+
 const KOREAN_SURNAMES = words(
   'kim lee park choi jung jeong kang cho yoon jang lim han shin seo kwon hwang ahn song yoo',
 );
 
+/** A syllable of Korean given names, as passports write them. */
+const KOREAN_SYLLABLE =
+  /^(?:min|jun|joon|seo|ji|jee|woo|hyun|hyeon|jin|young|yeong|sung|seong|soo|su|ho|hee|hye|kyung|gyeong|eun|ah|yeon|mi|hwan|cheol|chul|tae|sang|dong|jae|kyu|gyu|won|woong|seok|suk|seung|yong|il|gi|ki|ha|na|ra|yu|jung|jeong|joo|ju|bin|chan|yoon|sun|seon|kwang|byung|hoon|hun)$/;
+
+const JAPANESE_SURNAMES = words(
+  `sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto
+  inoue kimura shimizu yamazaki hayashi abe ikeda mori hashimoto ishikawa ogawa maeda okada hasegawa fujita goto kondo
+  murakami aoki sakamoto endo fukuda nishimura ota fujii okamoto miura fujiwara matsuda nakajima nakagawa harada ono
+  tamura takeuchi kaneko wada nakayama ishida ueda morita hara shibata sakai kudo yokoyama miyazaki miyamoto uchida
+  takagi ando taniguchi ohno maruyama imai takada fujimoto murata takeda sugiyama noguchi kojima`,
+);
+const JAPANESE_GIVEN =
+  /^(?:.{1,5}(?:ro|rou|ko|suke|hiko|nori|hiro|yuki|fumi|kazu|nobu|shi|ichi|aki|taka|hide|masa|mi|ka|to|ta|ki)|ken|jun|ryo|sho|dai|kei|rei|yu|go|jin)$/;
+
+export type NameOrder = { culture: NameCulture; isFamilyFirst: boolean };
+
 /**
- * Whether these tokens, in the order printed, begin with the surname; null where the words do not tell.
- * A hint only: whoever builds addresses tries the other order too.
+ * Whose name these tokens are in the order printed, and whether the surname stands first; null where the words do not
+ * tell. A hint only: whoever builds addresses tries the other order too.
  */
-export function familyFirstCulture(tokens: readonly string[]): NameCulture | null {
+export function readOrder(tokens: readonly string[]): NameOrder | null {
   const first = fold(tokens[0] ?? '');
   const last = fold(tokens.at(-1) ?? '');
   if (tokens.length < 2 || tokens.length > 4) return null;
-  if (VIETNAMESE_SURNAMES.has(first) && tokens.length > 2 && !VIETNAMESE_SURNAMES.has(last))
-    return 'vietnamese';
-  if (KOREAN_SURNAMES.has(first) && tokens.length === 2 && /^\p{L}+[-‐‑]\p{L}+$/u.test(tokens[1] ?? '')) {
-    return 'korean';
-  }
+  const vietnamese = vietnameseOrder(tokens, first, last);
+  if (vietnamese !== null) return vietnamese;
+  const korean = koreanOrder(tokens, first, last);
+  if (korean !== null) return korean;
   if (tokens.length > 3) return null;
-  if (HUNGARIAN_SURNAMES.has(first) && HUNGARIAN_GIVEN.has(last)) {
-    return HUNGARIAN_GIVEN.has(first) && HUNGARIAN_SURNAMES.has(last) ? null : 'hungarian';
-  }
-  const pinyin = isPinyin(last);
-  return CHINESE_SURNAMES.has(first) && !CHINESE_SURNAMES.has(last) && pinyin ? 'chinese' : null;
+  if (isPatronymicLast(tokens)) return { culture: 'russian', isFamilyFirst: true };
+  if (isHungarian(first, last)) return { culture: 'hungarian', isFamilyFirst: true };
+  if (isChinese(first, tokens.slice(1))) return { culture: 'chinese', isFamilyFirst: true };
+  if (isChinese(last, tokens.slice(0, -1))) return { culture: 'chinese', isFamilyFirst: false };
+  const isJapanese = (surname: string, given: string) =>
+    tokens.length === 2 && JAPANESE_SURNAMES.has(surname) && JAPANESE_GIVEN.test(given);
+  if (isJapanese(first, last) && !JAPANESE_SURNAMES.has(last))
+    return { culture: 'japanese', isFamilyFirst: true };
+  return isJapanese(last, first) ? { culture: 'japanese', isFamilyFirst: false } : null;
 }
+
+/** Whether the word is a surname of Vietnam, where its neighbours may be anything. */
+export function isVietnameseSurname(word: string): boolean {
+  return VIETNAMESE_SURNAMES.has(fold(word));
+}
+
+function vietnameseOrder(tokens: readonly string[], first: string, last: string): NameOrder | null {
+  const isMarked = tokens.some((token) => VIETNAMESE_LETTERS.test(token));
+  const isSurname = (word: string) => VIETNAMESE_SURNAMES.has(word);
+  const isSure = (word: string) =>
+    VIETNAMESE_SURNAMES_ONLY.has(word) || (isMarked && VIETNAMESE_SURNAMES.has(word));
+  const isFirst = tokens.length > 2 ? isSurname(first) : isSure(first);
+  if (isFirst && !isSurname(last)) return { culture: 'vietnamese', isFamilyFirst: true };
+  if (tokens.length > 2 && isSure(last) && !isSurname(first))
+    return { culture: 'vietnamese', isFamilyFirst: false };
+  return null;
+}
+
+function koreanOrder(tokens: readonly string[], first: string, last: string): NameOrder | null {
+  const isGiven = (words: readonly string[]) => {
+    const parts = words.flatMap((word) => fold(word).split(/[-‐‑]/u));
+    return parts.length === 2 && parts.every((part) => KOREAN_SYLLABLE.test(part));
+  };
+  const isHyphened = tokens.length === 2 && /^\p{L}+[-‐‑]\p{L}+$/u.test(tokens[1] ?? '');
+  if (KOREAN_SURNAMES.has(first) && (isHyphened || isGiven(tokens.slice(1))))
+    return { culture: 'korean', isFamilyFirst: true };
+  if (KOREAN_SURNAMES.has(last) && isGiven(tokens.slice(0, -1)))
+    return { culture: 'korean', isFamilyFirst: false };
+  return null;
+}
+
+function isHungarian(first: string, last: string): boolean {
+  if (HUNGARIAN_GIVEN.has(first) || HUNGARIAN_GIVEN_TOO.has(first)) {
+    // "Sándor", "László" are surnames as well: then what stands last decides
+    const isSurnameToo = HUNGARIAN_SURNAMES.has(first) && !HUNGARIAN_SURNAMES.has(last);
+    return isSurnameToo && HUNGARIAN_GIVEN.has(last);
+  }
+  if (HUNGARIAN_SURNAMES.has(first) || HUNGARIAN_ENDING.test(first))
+    return HUNGARIAN_GIVEN.has(last) || HUNGARIAN_GIVEN_TOO.has(last);
+  return HUNGARIAN_GIVEN.has(last) && !HUNGARIAN_SURNAMES.has(last) && !isKnownGiven(first);
+}
+
+/** A surname and one or two words that pinyin writes; "Susan Liu" is at home elsewhere. */
+function isChinese(surname: string, given: readonly string[]): boolean {
+  const words = given.map((word) => fold(word));
+  const whole = words.join('').replace(/[-‐‑’']/gu, '');
+  const isOfSyllables = words.length === 1 || words.every((word) => syllables(word, 'chinese').length === 0);
+  if (!CHINESE_SURNAMES.has(surname) || !isOfSyllables || !isPinyin(whole) || isKnownGiven(whole))
+    return false;
+  // what is a surname too is a given name beside one that is hardly anything else
+  const isSurnameToo = words.filter((word) => CHINESE_SURNAMES.has(word));
+  return isSurnameToo.every((word) => isChiefSurname(surname) && !isChiefSurname(word));
+}
+
+/** The first two dozen of the list. */
+function isChiefSurname(word: string): boolean {
+  return CHIEF_SURNAMES.has(word);
+}
+
+const CHIEF_SURNAMES: ReadonlySet<string> = new Set([...CHINESE_SURNAMES].slice(0, 28));
+
+/** "Петров Иван Сергеевич": where the father's name stands last, the surname stands first. */
+function isPatronymicLast(tokens: readonly string[]): boolean {
+  const [, middle = '', last = ''] = tokens.map((token) => fold(token));
+  return tokens.length === 3 && PATRONYMIC.test(last) && !PATRONYMIC.test(middle);
+}
+
+const PATRONYMIC = /.{2}(?:[oe]vi(?:ch|c|tsch)|ovych|[oe]vna|ivna|ichna|inichna)$/;
 
 /** Whether the last two of three or more tokens are both surnames, as in Spanish and Portuguese names. */
 export function hasTwoSurnames(tokens: readonly string[]): boolean {
-  if (tokens.length < 3) return false;
-  return tokens.slice(-2).every((token) => IBERIAN_SURNAMES.has(fold(token)));
+  const [first = ''] = tokens;
+  const [surname = '', second = ''] = tokens.slice(-2);
+  if (tokens.length < 3 || first === '') return tokens.length > 2 && areSurnames([surname, second]);
+  if (areSurnames([surname, second])) return true;
+  // "Remedios Escalanda Rivategui": who is called so has two surnames, unless the middle is a given name as well
+  return (
+    isIberianGiven(fold(first)) &&
+    surname.length > 2 &&
+    !surname.endsWith('.') &&
+    !isSecondGiven(fold(surname)) &&
+    tokens.slice(1, -2).every((token) => isSecondGiven(fold(token)))
+  );
+}
+
+function areSurnames(tokens: readonly string[]): boolean {
+  return tokens.every((token) => IBERIAN_SURNAMES.has(fold(token)));
 }
 
 /** Whether the folded given name is at home in Spain, Portugal and their Americas, and hardly elsewhere. */

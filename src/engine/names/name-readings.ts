@@ -25,7 +25,8 @@ export function readingsOf(name: PersonName): NameReading[] {
 function turned(name: PersonName): NameReading | null {
   const { given, family, particles, culture } = name;
   const [first = ''] = given;
-  if (culture === 'iberian' || particles.length > 0 || family.length !== 1) return null;
+  if (culture === 'iberian' || culture === 'portuguese' || particles.length > 0 || family.length !== 1)
+    return null;
   if (culture === undefined && given.length > 1) return null;
   if (fold(first).replace(/[^a-z]/g, '').length < 2) return null;
   const share = culture === undefined ? TURNED_SHARE : TURNED_AGAINST_CULTURE;

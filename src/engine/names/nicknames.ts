@@ -279,6 +279,11 @@ export function otherForms(given: string, limit: number): { forms: string[]; isF
   return { forms: [...forms].slice(0, limit), isFull };
 }
 
+/** Whether the folded word is a given name that people of Europe and the Americas shorten, or its short form. */
+export function isKnownGiven(folded: string): boolean {
+  return ROWS_OF.has(folded);
+}
+
 /** A representative of the name's first row, so that all of the row compare equal. */
 export function canonicalGiven(given: string): string {
   const [row] = ROWS_OF.get(given) ?? [];

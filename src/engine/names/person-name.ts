@@ -1,17 +1,19 @@
 // What a printed name says: given names, surnames, particles, nickname. Knows nothing of titles, pages or addresses.
-import { isTitleLike } from '../titles/title-like.ts';
 import {
   DEGREES,
   DOTTED_HONORIFICS,
   GENERATIONS,
+  GIVEN_TOO_HONORIFICS,
   HONORIFICS,
-  JOINTS,
   NAMELIKE_DEGREES,
+  NOBILITY,
   PARTICLES,
 } from './honorifics.ts';
 import { fold } from './fold.ts';
 import { isShouted, properCase } from './letter-case.ts';
-import { type NameCulture, familyFirstCulture, hasTwoSurnames } from './name-order.ts';
+import type { NameCulture } from './name-order.ts';
+import { cased, inOrder, type Ordered } from './name-split.ts';
+import { latinTwin, spelledOut } from './name-text.ts';
 
 const NAME_MAX_CHARS = 120;
 const NAME_MAX_TOKENS = 10;
@@ -35,10 +37,12 @@ export type PersonName = {
 /** The name in a short text; null where the text is empty, too long, has digits, or is no name by its shape. */
 export function parsePersonName(text: string): PersonName | null {
   if (text.length > NAME_MAX_CHARS * 2) return null;
-  const line = text
-    .normalize('NFKC')
-    .replace(/[\s_]+/gu, ' ')
-    .trim();
+  const line = latinTwin(
+    spelledOut(text)
+      .normalize('NFKC')
+      .replace(/[\s_]+/gu, ' ')
+      .trim(),
+  );
   if (line === '' || line.length > NAME_MAX_CHARS || /[\d@<>{}[\]\\=+*#%$€£|]/u.test(line)) return null;
   const { rest, nickname } = withoutNickname(line);
   const { clauses, suffix } = withoutDegrees(rest);
@@ -67,6 +71,7 @@ function withoutNickname(line: string): { rest: string; nickname: string | null 
   const isName =
     /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(words) &&
     !DEGREES.has(bare(words)) &&
+    bare(words) !== 'hons' &&
     (!isShouted(words) || isShouted(rest)) &&
     !PRONOUNS.test(words);
   return { rest, nickname: isName ? cased(words, [words, rest]) : null };
@@ -92,7 +97,8 @@ function withoutDegrees(line: string): { clauses: string[][]; suffix: string | n
       const generation = kept.length + clauses.length > 0 ? GENERATIONS[word] : undefined;
       if (generation !== undefined && index === tokens.length - 1 && (later || kept.length > 1))
         suffix = generation;
-      else if (isHonorific(token, kept.length + clauses.length === 0)) continue;
+      else if (isHonorific(token, kept.length + clauses.length === 0, tokens.length - index)) continue;
+      else if (NOBILITY.has(word) && PARTICLES.has((tokens[index + 1] ?? '').toLowerCase())) continue;
       else if (isDegree(token, later, shouted, kept.length)) continue;
       else kept.push(token);
     }
@@ -101,10 +107,12 @@ function withoutDegrees(line: string): { clauses: string[][]; suffix: string | n
   return { clauses, suffix };
 }
 
-function isHonorific(token: string, first: boolean): boolean {
+/** `left` counts the words from this one to the end of its clause. */
+function isHonorific(token: string, first: boolean, left: number): boolean {
   const word = bare(token);
   if (!HONORIFICS.has(word)) return false;
   if (DOTTED_HONORIFICS.has(word)) return token.endsWith('.') && first;
+  if (GIVEN_TOO_HONORIFICS.has(word) && left < 3) return token.endsWith('.');
   return first || (token.endsWith('.') && word.length > 1);
 }
 
@@ -112,7 +120,7 @@ function isHonorific(token: string, first: boolean): boolean {
 function isDegree(token: string, later: boolean, shouted: boolean, before: number): boolean {
   const word = bare(token);
   if (!DEGREES.has(word)) return false;
-  if (later) return token !== properCase(token) || !NAMELIKE_DEGREES.has(word);
+  if (later) return token !== properCase(token) || !NAMELIKE_DEGREES.has(word) || /\.\p{L}/u.test(token);
   if (before < 2) return false;
   if (NAMELIKE_DEGREES.has(word)) return /\.\p{L}/u.test(token) || (isShouted(token) && !shouted);
   return true;
@@ -120,136 +128,6 @@ function isDegree(token: string, later: boolean, shouted: boolean, before: numbe
 
 function bare(token: string): string {
   return fold(token).replace(/[.’']/g, '');
-}
-
-type Ordered = Pick<PersonName, 'given' | 'family' | 'particles'> & {
-  culture: NameCulture | null;
-  /** All tokens as they are shown. */
-  shown: string[];
-};
-
-function inOrder(clauses: readonly (readonly string[])[]): Ordered | null {
-  const [first = [], second] = clauses;
-  if (first.length === 0 || first.length > NAME_MAX_TOKENS) return null;
-  if (![...first, ...(second ?? [])].every((token) => NAME_TOKEN.test(token))) return null;
-  if (second === undefined || first.length > 4 || second.length > 3 || isTitleLike(second.join(' '))) {
-    return split(first);
-  }
-  const surname = split(['', ...first.map((token) => cased(token, first))]);
-  const given = second.map((token) => cased(token, second)).filter((token) => !PARTICLES.has(token));
-  const trailing = second
-    .filter((token) => PARTICLES.has(token.toLowerCase()))
-    .map((token) => token.toLowerCase());
-  const family = [...surname.given.filter((token) => token !== ''), ...surname.family];
-  const particles = [...trailing, ...surname.particles];
-  return { given, family, particles, culture: null, shown: [...given, ...particles, ...family] };
-}
-
-const NAME_TOKEN = /^(?:['’‘`]?\p{L}[\p{L}\p{M}]*(?:['’‘`\-‐‑·.]\p{L}[\p{L}\p{M}]*){0,5}['’]?\.?|&)$/u;
-
-/** One clause in its printed order. */
-function split(printed: readonly string[]): Ordered {
-  const shouting = shoutedSurname(printed);
-  const tokens = printed.flatMap((token) => characters(cased(token, printed)));
-  if (tokens.length === 1) return { given: tokens, family: [], particles: [], culture: null, shown: tokens };
-  if (shouting === 'first') {
-    const count = printed.findIndex((token) => !isShouted(token));
-    return {
-      given: tokens.slice(count),
-      family: tokens.slice(0, count),
-      particles: [],
-      culture: null,
-      shown: [...tokens.slice(count), ...tokens.slice(0, count)],
-    };
-  }
-  const culture = shouting === 'last' || tokens[0] === '' ? null : familyFirstCulture(tokens);
-  if (culture !== null) {
-    const [family = '', ...others] = tokens;
-    const given = culture === 'vietnamese' ? others.reverse() : others;
-    return { given, family: [family], particles: [], culture, shown: tokens };
-  }
-  const start = shouting === 'last' ? printed.findIndex(isShouted) : surnameStart(tokens);
-  const iberian = hasTwoSurnames(tokens);
-  const surname = tokens.slice(start);
-  const particles = surname.filter((token) => PARTICLES.has(token) && !JOINTS.has(token));
-  const family = surname.filter((token) => !PARTICLES.has(token));
-  return {
-    given: tokens.slice(0, start).filter((t) => !JOINTS.has(t)),
-    family,
-    particles,
-    culture: iberian ? 'iberian' : null,
-    shown: tokens,
-  };
-}
-
-/** Where the surname begins: at the first particle after a given name, or at the last token (the last two of Iberia). */
-function surnameStart(tokens: readonly string[]): number {
-  const particle = tokens.findIndex(
-    (token, index) => index > 0 && PARTICLES.has(token) && index < tokens.length - 1,
-  );
-  const last = hasTwoSurnames(tokens) ? tokens.length - 2 : tokens.length - 1;
-  if (particle === -1 || particle > last) return last;
-  return JOINTS.has(tokens[particle] ?? '') && particle > 1 ? particle - 1 : particle;
-}
-
-/** "Jane DOE", "DOE Jane": of a name where some words alone are in capitals, those are the surname. */
-function shoutedSurname(tokens: readonly string[]): 'first' | 'last' | null {
-  const loud = tokens.map((token) => isShouted(token) && token.replace(/[^\p{L}]/gu, '').length > 2);
-  if (tokens.every(isShouted) || loud.every(Boolean) || !loud.some(Boolean) || tokens.length < 2) return null;
-  const from = loud.indexOf(true);
-  const to = loud.lastIndexOf(true);
-  if (
-    loud.slice(from, to + 1).some((is, at) => !is && !PARTICLES.has((tokens[from + at] ?? '').toLowerCase()))
-  )
-    return null;
-  if (to === tokens.length - 1) return 'last';
-  return from === 0 ? 'first' : null;
-}
-
-function cased(token: string, among: readonly string[]): string {
-  const lower = token.toLowerCase();
-  if (
-    PARTICLES.has(lower) &&
-    among.length > 1 &&
-    (token === lower || isShouted(token) || !isCapitalName(lower))
-  )
-    return lower;
-  const long = token.replace(/[^\p{L}]/gu, '').length > 2;
-  const allLoud = among.every((other) => isShouted(other) || other.length < 3);
-  const quiet = among.every((other) => other === other.toLowerCase());
-  return (isShouted(token) && (long || allLoud)) || quiet ? properCase(token) : token;
-}
-
-/** Particles that, with a capital, are as often a name of their own ("Le", "Van", "Do" of Vietnam; "Ben", "Al"). */
-function isCapitalName(lower: string): boolean {
-  return CAPITAL_NAMES.has(lower);
-}
-
-const CAPITAL_NAMES: ReadonlySet<string> = new Set([
-  'le',
-  'van',
-  'do',
-  'ben',
-  'al',
-  'mac',
-  'd',
-  'y',
-  'e',
-  'i',
-  'an',
-  'in',
-  'la',
-  'lo',
-  'af',
-  'ho',
-  'st',
-  'abu',
-  'to',
-]);
-
-/** A Chinese name written without a space is two tokens: the first character is the surname. */
-function characters(token: string): string[] {
-  return /^\p{Script=Han}{2,4}$/u.test(token) ? token.split(/(?<=^\p{Script=Han})/u) : [token];
 }
 
 function displayed({ shown }: Ordered, suffix: string | null): string {

@@ -31,6 +31,17 @@ describe('a person’s name is one', () => {
     'Jean-Pierre de Vries',
     'Vell, Georgia',
     'Ned Hollis',
+    'Günther vom Oberhof',
+    'Noor op den Veld',
+    'Přemysl Dvořal, CSc.',
+    'Juan Carlos de la Fuente y Roca',
+    'Jan v.d. Moor',
+    'Jane Roe (she/her)',
+    'Jane Roe, geb. Doe',
+    '张伟 (Kevin Zhang)',
+    'Mevr. Anna de Vries',
+    'Rhys ap Gwilym',
+    'Anna op ’t Veld',
     'Santiago Ramón y Vell',
   ])('%s', (text) => {
     expect(isNameLike(text)).toBe(true);
@@ -86,6 +97,12 @@ describe('a heading, a title, a firm, a department, a place is none', () => {
     'Executive Board',
     'Los Angeles',
     'Hong Kong',
+    'Women in Tech',
+    'Freude am Fahren',
+    'Bilder aus Berlin',
+    'Werken op Maat',
+    'Notizie dalla Sede',
+    'Kaffee auf Reisen',
   ])('%s', (text) => {
     expect(isNameLike(text)).toBe(false);
   });

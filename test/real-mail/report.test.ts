@@ -43,9 +43,11 @@ test.each<[string, Partial<Outcome> | undefined, { recipients: number; data: num
   ['too many recipients by our count', { recipients: 10 }, { recipients: 2, data: 0 }],
   ['too many recipients by the server’s log', {}, { recipients: 10, data: 0 }],
   ['a DATA in the server’s log', {}, { recipients: 2, data: 1 }],
+  ['a wait', { ms: 9_000 }, { recipients: 2, data: 0 }],
 ])('%s is complained of', (_what, change, counted) => {
   const outcome = change === undefined ? undefined : { ...RIGHT, ...change };
-  expect(judge(KNOWN, outcome, counted)).not.toEqual([]);
+  const hurried = { ...KNOWN, expects: { ...KNOWN.expects, secondsMost: 8 } };
+  expect(judge(hurried, outcome, counted)).not.toEqual([]);
 });
 
 test('a refusal that is our fault is never of a mailbox', () => {

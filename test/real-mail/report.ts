@@ -46,6 +46,8 @@ export function judge(scenario: Scenario, outcome: Outcome | undefined, counted:
   }
   const most = expects.recipientsMost ?? RECIPIENTS_MOST;
   expect(outcome.recipients <= most, `${outcome.recipients} recipients asked`);
+  const { secondsMost = Number.POSITIVE_INFINITY } = expects;
+  expect(outcome.ms <= secondsMost * 1_000, `${Math.round(outcome.ms / 1_000)} s`);
   if (counted !== null) {
     expect(counted.recipients <= most, `${counted.recipients} RCPT in the server's log`);
     expect(counted.data === 0, `${counted.data} DATA in the server's log`);

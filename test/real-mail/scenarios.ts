@@ -1,67 +1,14 @@
 // What the real servers are set up to do, and what the engine must conclude of each: a row a behaviour.
-import type { MailboxState } from '../../src/engine/mail/mailbox-answer.ts';
-import type { ReplyClass } from '../../src/engine/mail/reply-class.ts';
+import { EXIM_SCENARIOS } from './exim-scenarios.ts';
 import { NET } from './namespaces.ts';
+import { ACCEPTED, DNSBL_ZONE, JANE, POSTGREYS, TURNED_AWAY, UNASKED, type Scenario } from './scenario.ts';
 
-export type Server =
-  /** `options` of this listener's smtpd, as main.cf spells them. */
-  | { kind: 'postfix'; options?: Readonly<Record<string, string>>; users?: UserTable; isPostscreen?: true }
-  /** Lines of the ACL that recipients go through before they are looked up. */
-  | { kind: 'exim'; acl?: readonly string[] }
-  /** Packets go there and none comes back. */
-  | { kind: 'silent' }
-  /** Takes the connection and says nothing. */
-  | { kind: 'mute' };
+export { DNSBL_ZONE, HELO_NAME, POSTGREYS } from './scenario.ts';
+export type { Scenario, Server, UserTable } from './scenario.ts';
 
-/** Which of Postfix's tables knows the domain's users; `all`: the domain takes every recipient. */
-export type UserTable = 'virtual' | 'local' | 'relay' | 'all';
-
-export type Scenario = {
-  /** Its domain is `<name>.test`. */
-  name: string;
-  server: Server;
-  /** How the domain's mail is found; by an MX record unless said otherwise. */
-  route?: 'null_mx' | 'address_only';
-  /** The local parts that exist there. */
-  mailboxes: readonly string[];
-  /** Sender and name that we come with, where it is not the empty one and `lookup.test`. */
-  as?: { probeFrom?: string; heloName?: string };
-  /** Asked one after another by one engine, whose breaker they share. */
-  isOfBreaker?: true;
-  role?: 'Co-Founder';
-  /** What the search has left open is asked again so much later, as the service's job does; then a second search. */
-  asksAgainAfterMs?: number;
-  expects: {
-    /** What is said of the address that is returned; 'nothing' where none is. */
-    state: MailboxState | 'nothing';
-    address?: string;
-    /** Of the reply on that address. */
-    replyClass?: ReplyClass | null;
-    /** Every refusal here is caused by us: none may be read as one of a mailbox. */
-    isOurFault?: true;
-    /** RCPT that the server may count. */
-    recipientsMost?: number;
-  };
-};
-
-/** Name that the engine gives, and that our address has in the reverse zone. */
-export const HELO_NAME = 'lookup.test';
-export const DNSBL_ZONE = 'zen.dnsbl.test';
-/** Lets a client in that comes again within a search, and one that has to come again after it. */
-export const POSTGREYS = {
-  '127.0.0.1:10023': { delaySeconds: 2 },
-  '127.0.0.1:10024': { delaySeconds: 15 },
-} as const;
-const [POSTGREY_CHECK, PATIENT_CHECK] = ['127.0.0.1:10023', '127.0.0.1:10024'].map(
+const [POSTGREY_CHECK, PATIENT_CHECK, TELLING_CHECK, TELLING_LONG_CHECK] = Object.keys(POSTGREYS).map(
   (address) => `check_policy_service inet:${address}`,
 );
-/** A domain of senders whose server knows nobody. */
-export const SENDERS_DOMAIN = 'postfix-unknown.test';
-
-const JANE = ['jane.roe'];
-const ACCEPTED = { state: 'accepted', address: 'jane.roe', replyClass: 'accepted' } as const;
-const TURNED_AWAY = { state: 'unclear', isOurFault: true } as const;
-const UNASKED = { state: 'unasked', replyClass: null, isOurFault: true } as const;
 /** Tries to deliver an empty message to itself before it answers. */
 const VERIFIES_USERS = {
   smtpd_reject_unlisted_recipient: 'no',
@@ -170,6 +117,24 @@ export const SCENARIOS: readonly Scenario[] = [
     expects: { ...ACCEPTED, recipientsMost: 13 },
   },
   {
+    name: 'postgrey-says-when',
+    server: {
+      kind: 'postfix',
+      options: { smtpd_recipient_restrictions: `reject_unauth_destination, ${TELLING_CHECK}` },
+    },
+    mailboxes: JANE,
+    expects: ACCEPTED,
+  },
+  {
+    name: 'postgrey-says-too-long',
+    server: {
+      kind: 'postfix',
+      options: { smtpd_recipient_restrictions: `reject_unauth_destination, ${TELLING_LONG_CHECK}` },
+    },
+    mailboxes: JANE,
+    expects: { state: 'unclear', replyClass: 'greylisted', recipientsMost: 5, secondsMost: 3 },
+  },
+  {
     name: 'postscreen-deep-tests',
     server: { kind: 'postfix', isPostscreen: true },
     mailboxes: JANE,
@@ -190,8 +155,8 @@ export const SCENARIOS: readonly Scenario[] = [
       kind: 'postfix',
       options: { smtpd_soft_error_limit: '2', smtpd_hard_error_limit: '3', smtpd_error_sleep_time: '1s' },
     },
-    mailboxes: ['roe.jane'],
-    expects: { state: 'nothing', recipientsMost: 4 },
+    mailboxes: ['janeroe'],
+    expects: { state: 'accepted', address: 'janeroe', recipientsMost: 8 },
   },
   {
     name: 'postfix-recipient-rate',
@@ -246,7 +211,7 @@ export const SCENARIOS: readonly Scenario[] = [
     server: { kind: 'postfix', options: { smtpd_sender_restrictions: 'reject_unknown_sender_domain' } },
     as: { probeFrom: 'probe@nowhere.test' },
     mailboxes: JANE,
-    expects: { ...TURNED_AWAY, replyClass: 'policy_block', recipientsMost: 2 },
+    expects: { ...ACCEPTED, recipientsMost: 3 },
   },
   {
     name: 'postfix-not-its-domain',
@@ -255,64 +220,7 @@ export const SCENARIOS: readonly Scenario[] = [
     expects: { ...TURNED_AWAY, recipientsMost: 2 },
   },
 
-  // exim
-  { name: 'exim-known', server: { kind: 'exim' }, mailboxes: JANE, expects: ACCEPTED },
-  {
-    name: 'exim-other-form',
-    server: { kind: 'exim' },
-    mailboxes: ['jroe'],
-    expects: { state: 'accepted', address: 'jroe' },
-  },
-  { name: 'exim-unknown', server: { kind: 'exim' }, mailboxes: [], expects: { state: 'nothing' } },
-  {
-    name: 'exim-verifies-sender',
-    server: { kind: 'exim', acl: ['require verify = sender'] },
-    as: { probeFrom: 'probe@nowhere.test' },
-    mailboxes: JANE,
-    expects: { ...TURNED_AWAY, replyClass: 'policy_block', recipientsMost: 2 },
-  },
-  {
-    name: 'exim-calls-sender-back',
-    server: { kind: 'exim', acl: ['require verify = sender/callout=5s'] },
-    as: { probeFrom: `probe@${SENDERS_DOMAIN}` },
-    mailboxes: JANE,
-    expects: { ...TURNED_AWAY, replyClass: 'policy_block', recipientsMost: 2 },
-  },
-  {
-    name: 'exim-rate-defers',
-    server: { kind: 'exim', acl: ['defer ratelimit = 2 / 1h / per_rcpt / strict'] },
-    mailboxes: ['roe.jane'],
-    expects: { state: 'nothing' },
-  },
-  {
-    name: 'exim-rate-denies',
-    server: {
-      kind: 'exim',
-      acl: [
-        'deny message = Sender rate $sender_rate exceeds $sender_rate_limit per $sender_rate_period\n' +
-          '     ratelimit = 2 / 1h / per_rcpt / strict',
-      ],
-    },
-    mailboxes: ['roe.jane'],
-    expects: { state: 'nothing', recipientsMost: 4 },
-  },
-  {
-    name: 'exim-denies-all',
-    server: { kind: 'exim', acl: ['deny'] },
-    mailboxes: JANE,
-    expects: { ...TURNED_AWAY, replyClass: 'policy_block', recipientsMost: 2 },
-  },
-  {
-    name: 'exim-block-list',
-    server: {
-      kind: 'exim',
-      acl: [
-        `deny message = $sender_host_address is listed at $dnslist_domain\n     dnslists = ${DNSBL_ZONE}`,
-      ],
-    },
-    mailboxes: JANE,
-    expects: { ...TURNED_AWAY, replyClass: 'policy_block', recipientsMost: 2 },
-  },
+  ...EXIM_SCENARIOS,
 
   // Ways to the server
   {
@@ -330,13 +238,27 @@ export const SCENARIOS: readonly Scenario[] = [
     expects: ACCEPTED,
   },
   { name: 'mute', server: { kind: 'mute' }, mailboxes: [], expects: UNASKED },
-  { name: 'silent-one', server: { kind: 'silent' }, isOfBreaker: true, mailboxes: [], expects: UNASKED },
-  { name: 'silent-two', server: { kind: 'silent' }, isOfBreaker: true, mailboxes: [], expects: UNASKED },
-  { name: 'silent-three', server: { kind: 'silent' }, isOfBreaker: true, mailboxes: [], expects: UNASKED },
+  { name: 'silent-one', server: { kind: 'silent' }, breaker: 'port', mailboxes: [], expects: UNASKED },
+  { name: 'silent-two', server: { kind: 'silent' }, breaker: 'port', mailboxes: [], expects: UNASKED },
+  { name: 'silent-three', server: { kind: 'silent' }, breaker: 'port', mailboxes: [], expects: UNASKED },
   {
     name: 'after-three-silent',
     server: { kind: 'postfix' },
-    isOfBreaker: true,
+    breaker: 'port',
+    mailboxes: JANE,
+    expects: { ...UNASKED, recipientsMost: 0 },
+  },
+  ...['listed-one', 'listed-two', 'listed-three'].map((name): Scenario => ({
+    name,
+    server: { kind: 'postfix', options: { smtpd_client_restrictions: `reject_rbl_client ${DNSBL_ZONE}` } },
+    breaker: 'listing',
+    mailboxes: JANE,
+    expects: { ...TURNED_AWAY, replyClass: 'policy_block', recipientsMost: 2 },
+  })),
+  {
+    name: 'after-three-listed',
+    server: { kind: 'postfix' },
+    breaker: 'listing',
     mailboxes: JANE,
     expects: { ...UNASKED, recipientsMost: 0 },
   },

@@ -27,7 +27,7 @@ for (const group of groupsOf(chosen)) {
       for (let next = left.shift(); next !== undefined; next = left.shift())
         process.stdout.write(`${JSON.stringify(await search(engine, next))}\n`);
     };
-    const workers = first?.isOfBreaker === true ? 1 : AT_ONCE;
+    const workers = first?.breaker !== undefined ? 1 : AT_ONCE;
     await Promise.all(Array.from({ length: workers }, work));
   } finally {
     await engine.close();
@@ -38,7 +38,7 @@ for (const group of groupsOf(chosen)) {
 function groupsOf(scenarios: readonly Scenario[]): Scenario[][] {
   const groups = new Map<string, Scenario[]>();
   for (const scenario of scenarios) {
-    const key = JSON.stringify([scenario.as ?? null, scenario.isOfBreaker === true]);
+    const key = JSON.stringify([scenario.as ?? null, scenario.breaker ?? null]);
     groups.set(key, [...(groups.get(key) ?? []), scenario]);
   }
   return [...groups.values()];

@@ -45,7 +45,7 @@ export async function startServers(
 
   start('dnsmasq', [programs.dnsmasq, ...nameServerArguments(scenarios)]);
   start('sites', [process.execPath, join(import.meta.dirname, 'sites.ts')]);
-  for (const [address, { delaySeconds }] of Object.entries(POSTGREYS)) {
+  for (const [address, { delaySeconds, text }] of Object.entries(POSTGREYS)) {
     const home = preparePostgrey(folder, `postgrey-${delaySeconds}`);
     const users = ['--user=postgrey', '--group=postgrey', `--dbdir=${home}`];
     start(`postgrey-${delaySeconds}`, [
@@ -53,6 +53,7 @@ export async function startServers(
       ...users,
       `--inet=${address}`,
       `--delay=${delaySeconds}`,
+      ...(text === undefined ? [] : [`--greylist-text=${text}`]),
     ]);
   }
   const postfix = await configurePostfix(folder, scenarios);

@@ -284,9 +284,9 @@ export function createMailAsker(
   /** Asks, in another connection or by another sender where the server will not have this one. */
   async function askServer(open: Connection, address: string, spare: number): Promise<Heard | null> {
     if (!(await withSender(open))) return null;
-    recipients += 1;
-    open.recipients += 1;
     const answer = await open.session.rcptTo(address);
+    recipients += open.session.recipients() - open.recipients; // two, where it insisted on TLS only now
+    open.recipients = open.session.recipients();
     const mayAgain = recipients + spare < maxRecipients;
     if (mayAgain && (await withOtherSender(open, answer))) return askAgain(address, spare);
     const heard = toHeard(address, open.target.host, answer);

@@ -27,6 +27,8 @@ export type SmtpSession = {
   mailFrom(sender: string): Promise<WireAnswer>;
   /** RCPT TO, of the last sender. Where the server insists on STARTTLS only now, upgrades, names the sender and asks again. */
   rcptTo(address: string): Promise<WireAnswer>;
+  /** RCPT commands so far. */
+  recipients(): number;
   reset(): Promise<WireAnswer>;
   /** Says goodbye where the server still listens, and hangs up. */
   quit(): Promise<void>;
@@ -90,6 +92,11 @@ type Send = (line: string, ms?: number) => Promise<WireAnswer>;
 function createSession(wire: Wire, send: Send, target: SmtpTarget, timeouts: SmtpTimeouts): SmtpSession {
   let isSecure = false;
   let senderLine = '';
+  let recipients = 0;
+  const recipient = (line: string) => {
+    recipients += 1;
+    return send(line, timeouts.recipientMs);
+  };
 
   /** Goes on in TLS after such a refusal; the refusal or what came between where that fails, null where it is done. */
   async function secured(refusal: WireAnswer): Promise<WireAnswer | null> {
@@ -112,13 +119,14 @@ function createSession(wire: Wire, send: Send, target: SmtpTarget, timeouts: Smt
     },
     async rcptTo(address) {
       const line = `RCPT TO:<${checked(address)}>`;
-      const answer = await send(line, timeouts.recipientMs);
+      const answer = await recipient(line);
       if (isSecure || !wantsTls(answer)) return answer;
       // What is said to our name or sender must not be read as if it had been said of the recipient.
       const failed = (await secured(answer)) ?? refusalOf(await send(senderLine));
       if (failed !== null) return failed.ok ? answer : failed;
-      return send(line, timeouts.recipientMs);
+      return recipient(line);
     },
+    recipients: () => recipients,
     reset: () => send('RSET'),
     async quit() {
       if (wire.fault() === null) await send('QUIT', timeouts.quitMs);

@@ -158,6 +158,73 @@ describe('STARTTLS', () => {
     expect(seen).toEqual([{ secure: true, recipient: 'jo@acme.test', name: 'lookup.test' }]);
   });
 
+  /** A server with TLS that answers senders and recipients as told, by whether the connection is secure. */
+  async function startTlsServer(answer: {
+    sender?: (secure: boolean) => string | null;
+    recipient: (secure: boolean) => string | null;
+  }) {
+    const pem = await generate([{ name: 'commonName', value: 'somebody-else.test' }]);
+    const refusal = (words: string | null | undefined) =>
+      words === null || words === undefined ? null : Object.assign(new Error(words), { responseCode: 550 });
+    const server = new SMTPServer({
+      key: pem.private,
+      cert: pem.cert,
+      authOptional: true,
+      disableReverseLookup: true,
+      onMailFrom: (_address, session, done) => done(refusal(answer.sender?.(session.secure))),
+      onRcptTo: (_address, session, done) => done(refusal(answer.recipient(session.secure))),
+    });
+    onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+    return new Promise<number>((resolve) => {
+      const listening = server.listen(0, '127.0.0.1', () => {
+        const address = listening.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  }
+
+  test.each([
+    '5.7.10 Encryption Needed',
+    'TLS required',
+    'This server requires TLS',
+    'You must use encryption to send mail here',
+    'Must issue a STARTTLS command first',
+  ])('is used where the server says %j to the recipient, and both are counted', async (words) => {
+    const port = await startTlsServer({ recipient: (secure) => (secure ? null : words) });
+    const opened = await openTo(port);
+    if (opened.kind !== 'open') throw new Error('not open');
+    await opened.session.mailFrom('probe@lookup.test');
+    expect(await opened.session.rcptTo('jo@acme.test')).toMatchObject({ ok: true, reply: { code: 250 } });
+    expect(opened.session.recipients()).toBe(2);
+    await opened.session.quit();
+  });
+
+  test('what the server then says to our sender is not read as if it were of the recipient', async () => {
+    const port = await startTlsServer({
+      sender: (secure) => (secure ? '5.1.1 User unknown' : null),
+      recipient: () => '5.7.10 Encryption Needed',
+    });
+    const opened = await openTo(port);
+    if (opened.kind !== 'open') throw new Error('not open');
+    await opened.session.mailFrom('');
+    const answer = await opened.session.rcptTo('jo@acme.test');
+    expect(answer).toMatchObject({ ok: true, reply: { enhanced: '5.7.10' } });
+    await opened.session.quit();
+  });
+
+  test.each(['5.1.1 User unknown', '5.7.1 TLS certificate of your host is unknown', '5.7.1 Denied'])(
+    'is not used for %j',
+    async (words) => {
+      const port = await startTlsServer({ recipient: () => words });
+      const opened = await openTo(port);
+      if (opened.kind !== 'open') throw new Error('not open');
+      await opened.session.mailFrom('');
+      await opened.session.rcptTo('jo@acme.test');
+      expect(opened.session.recipients()).toBe(1);
+      await opened.session.quit();
+    },
+  );
+
   const TLS_FIRST = '530 5.7.0 Must issue a STARTTLS command first\r\n';
 
   test('is not used where nobody asks for it', async () => {

@@ -5,7 +5,12 @@ import { isTitleLike } from '../titles/title-like.ts';
 import { foldSpace } from './document.ts';
 import { splitOrganization } from './organization.ts';
 
-export type NameAndTitle = { name: string; title: string };
+export type NameAndTitle = {
+  name: string;
+  title: string;
+  /** Where in a line of several people the words about this one stand. */
+  within?: { from: number; to: number };
+};
 
 /** `label`: the title stands first, before a mark that may also part a title from a firm ("CEO – Blue Harbor"). */
 export type NamesAndTitle = { pairs: readonly NameAndTitle[]; isLabel: boolean };
@@ -47,12 +52,29 @@ const INVITATION =
 
 /** A title as it stands on a page of its own: no sentence, no call to act, no heading over several people. */
 function isTitleText(text: string): boolean {
-  if (SENTENCE.test(text) || CALL.test(text) || COUNTED.test(text) || CONTROLLER.test(text)) return false;
+  if (
+    SENTENCE.test(text) ||
+    CALL.test(text) ||
+    isLabelled(text) ||
+    COUNTED.test(text) ||
+    CONTROLLER.test(text)
+  )
+    return false;
   if (GROUP.test(text) && !LEVEL.test(text)) return false;
-  if (text.split(' ').length > TITLE_MAX_WORDS) return false;
+  if (text.split(' ').length > TITLE_MAX_WORDS || OPENING.test(text) || isLabelOfName(text)) return false;
   if (isTitleLike(text)) return true;
   const { title, organization } = splitOrganization(text);
   return organization !== undefined && isTitleLike(title);
+}
+
+/** A post that is to be filled has nobody yet: "Head of Sales (m/f/d)". */
+const OPENING =
+  /[([]\s?(?:[mwfhdxvint]\s?[/|*,]\s?){1,3}[mwfhdxvint]\s?[)\]]|(?<!\p{L})[mwf]\/[mwf]\/[dx](?!\p{L})|\((?:all genders?|alle geschlechter|gn)\)/iu;
+
+/** "CTO: Ada Vell" says who it is. */
+function isLabelOfName(text: string): boolean {
+  const after = /:\s+(\p{Lu}.{3,60})$/u.exec(text)?.[1];
+  return after !== undefined && isNameLike(after);
 }
 
 /** A mark, then a word with a capital; but "Sr. Vice President", "Adm. Direktør", "Stellv. Leiterin" go on. */
@@ -60,6 +82,12 @@ const SENTENCE =
   /(?<!(?<!\p{L})(?:[Ss]n?r|SR|[Jj]r|[Ee]xec|EXEC|[Aa]ss?t|[Aa]ssoc|[Dd]ep|[Dd]ir|[Mm]gr|[Gg]en|[Aa]dm|[Ss]t(?:el)?lv|[Ss]tv|[Ee]hem|[Kk]omm|[Kk]fm|[Tt]echn|[Vv]t|[Tt]f|[Ff]g|[Dd]s|[Zz]ast|[Nn]acz|[Vv]ice|[Rr]esp|[Ff]in|[Mm]ktg|[Oo]p))[.!?]\s+\p{Lu}\p{Ll}{3,}|\p{L}{4,}[.!?]$/u;
 const CALL =
   /^(?:meet|contact|read|view|see|e-?mail|call|about|become|join|hire|apply|ask|why|how|what|when|who|find|talk|speak|message from|words? from|letter from|we|i|møt|mød|möt|lernen sie|treffen sie|découvrez|rencontrez|conoce|conozca|conheça|scopri|conosci|incontra|ontmoet|poznaj|tapaa)(?![\p{L}\p{N}])/iu;
+/** "Start-ups: CTO service" is an entry of a list; "CEO: Europe" is a title. */
+function isLabelled(text: string): boolean {
+  const at = text.search(/:\s/u);
+  return at > 0 && !isTitleLike(text.slice(0, at));
+}
+
 /** "Two founders" are a heading; "3rd Vice President" is a title. */
 const COUNTED =
   /^(?:\d{1,3}\+?|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|três|twee|drie|två|to|kaksi|dwóch|dwaj|dva|iki|üç) (?=\p{L})/iu;
@@ -81,8 +109,12 @@ const CONTACT =
 /** The line without the addresses and numbers that stand behind the words. */
 export function withoutContacts(text: string): string {
   const at = text.length > 300 ? -1 : text.search(CONTACT);
-  return at > 3 ? text.slice(0, at).trim() : text;
+  return (at > 3 ? text.slice(0, at).trim() : text).replace(LINK_WORDS, '');
 }
+
+/** The words of links and icons behind a name or a title. */
+const LINK_WORDS =
+  /(?:[\s,|·•–-]+(?:\[?e-?mail(?:[\s\u00a0]protected)?\]?|linked-?in|twitter|facebook|instagram|xing|github|v-?card))+\s*$/iu;
 
 /** The line as a name would be printed, without pronouns, pilcrows and closing punctuation. */
 export function bareName(text: string): string {
@@ -155,6 +187,28 @@ const SEVERAL =
 function isLabel(judge: Judge, text: string): boolean {
   const hasName = text.split(SEPARATOR).some((piece) => judge.isName(bareName(piece)));
   return !hasName && !/\p{L}\.\s+\p{L}{3}/u.test(text);
+}
+
+const LISTED_MAX_CHARS = 800;
+const LISTED_MAX = 20;
+const LISTED = /\s*[·•|;‖⋅∙]\s+|,\s+(?=[^:,]{2,60}:\s)/gu;
+
+/** "CEO: Ada Vell · CTO: Bo Marn, bo@…": a line of several, each with a name and a title. Empty where it is none. */
+export function splitListed(judge: Judge, line: string): NameAndTitle[] {
+  if (line.length > LISTED_MAX_CHARS) return [];
+  const marks = [...line.matchAll(LISTED)].slice(0, LISTED_MAX);
+  if (marks.length === 0) return [];
+  const pairs: NameAndTitle[] = [];
+  let from = 0;
+  for (const to of [...marks.map(({ index }) => index), line.length]) {
+    const piece = line.slice(from, to).replace(/^[\s·•|;‖⋅∙,]+/u, '');
+    const found = splitNameAndTitle(judge, withoutContacts(piece)).pairs;
+    const [only] = found;
+    if (only !== undefined && found.length === 1) pairs.push({ ...only, within: { from, to } });
+    else pairs.push(...found);
+    from = to;
+  }
+  return new Set(pairs.map(({ name }) => name)).size > 1 ? pairs : [];
 }
 
 const AND = /\s*(?:,|&|\/)\s*|\s+(?:and|und|et|och|og|en|y|e|i|a|ja|sowie)\s+/u;

@@ -71,6 +71,8 @@ type Open = {
   box: { key: string; end: number } | null;
 };
 const ROW_MIN_CHILDREN = 2;
+/** They part a word at most where a line may end. */
+const BREAKS: ReadonlySet<string> = new Set(['wbr', 'img', 'input']);
 const HEADING_LEVELS: Readonly<Record<string, number>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
 
 type Attributes = Readonly<Record<string, string>>;
@@ -92,8 +94,11 @@ class Builder {
   #length = 0;
   #atLineStart = true;
   #spaced = false;
-  #lastChar = '';
+  #tail = '';
   #cutBefore = false;
+  /** The inline element that has ended since the last text, and whether one of another kind has begun after it. */
+  #closed = '';
+  #isReopened = false;
   #pre = 0;
   readonly #root: PageElement = emptyRoot();
 
@@ -121,6 +126,10 @@ class Builder {
     const isRow = this.#isRow(name, attribs, above);
     if (isBlock(name) || name === 'br' || isRow) this.#breakLine();
     else this.#cut();
+    if (this.#closed !== '' && !BREAKS.has(name)) {
+      this.#isReopened = this.#closed !== boxKey(name, attribs);
+      this.#closed = '';
+    }
     if (above !== undefined) above.children += 1;
     if (name === 'pre') this.#pre += 1;
     const order = this.#elements.length;
@@ -209,6 +218,7 @@ class Builder {
     if (element.name === 'pre') this.#pre -= 1;
     if (isBlock(element.name) || this.#rows.has(element)) this.#breakLine();
     else this.#cut();
+    if (element.to > element.from) this.#closed = boxKey(element.name, element.attribs);
   }
 
   #breakLine(): void {
@@ -219,6 +229,8 @@ class Builder {
     this.#atLineStart = true;
     this.#spaced = false;
     this.#cutBefore = false;
+    this.#closed = '';
+    this.#isReopened = false;
   }
 
   #cut(): void {
@@ -241,13 +253,24 @@ class Builder {
     this.#push(body);
     this.#atLineStart = false;
     this.#cutBefore = false;
+    this.#closed = '';
+    this.#isReopened = false;
     this.#spaced = folded.endsWith(' ');
-    this.#lastChar = body.slice(-1);
+    this.#tail = body.slice(-2);
   }
 
-  /** "Doe" and "CEO" of two neighbouring spans: a style sheet parts them, so we do. */
+  /**
+   * "Doe" and "CEO" of two neighbouring spans: a style sheet parts them, so we do. Neighbours of two kinds are words in
+   * any case ("CEO", "since"); those of one kind may be a word that an editor has cut, and letters one by one are one.
+   */
   #isGlued(body: string): boolean {
-    return this.#cutBefore && /\p{Ll}/u.test(this.#lastChar) && /^\p{Lu}/u.test(body);
+    if (!this.#cutBefore) return false;
+    if (/\p{Ll}$/u.test(this.#tail) && /^\p{Lu}/u.test(body)) return true;
+    return (
+      this.#isReopened &&
+      /[\p{L}\p{N})][\p{L}\p{N}).]$/u.test(this.#tail) &&
+      /^\(?[\p{L}\p{N}]{2}/u.test(body)
+    );
   }
 
   #push(piece: string): void {

@@ -164,9 +164,12 @@ function peopleOf(spot: Spot, kinds: readonly LineKind[], lines: readonly TextLi
   const kind = kinds[line.index];
   const place = placeOf(line);
   if (kind?.kind === 'both') {
-    const ground = kind.pairs.length === 1 ? groundOf(spot, lines) : { from: line.from, to: line.from };
+    const whole = kind.pairs.length === 1 ? groundOf(spot, lines) : { from: line.from, to: line.from };
     const isCard = isWide(spot) && kind.pairs.length === 1;
-    return kind.pairs.map((pair) => ({ ...pair, line, titleLine: line, ground, isCard, place }));
+    return kind.pairs.map(({ name, title: said, within }) => {
+      const own = within && { from: line.from + within.from, to: line.from + within.to };
+      return { name, title: said, line, titleLine: line, ground: own ?? whole, isCard, place };
+    });
   }
   if (kind?.kind !== 'name') return [];
   const said = title === null ? undefined : kinds[title.index];

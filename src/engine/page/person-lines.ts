@@ -5,6 +5,7 @@ import { isFirmLine } from './firm-beside.ts';
 import {
   bareName,
   bareTitle,
+  splitListed,
   splitNameAndTitle,
   splitNames,
   withoutContacts,
@@ -43,6 +44,8 @@ export function kindsOfLines(
 }
 
 function kindOf(judge: Judge, line: TextLine, cuts: readonly number[], isUnderName: boolean): LineKind {
+  const listed = splitListed(judge, line.text);
+  if (listed.length > 0) return { kind: 'both', pairs: listed, isLabel: false };
   const text = withoutContacts(line.text);
   if (text.length < 2 || text.length > 220) return OTHER;
   if (!isUnderName && headingSense(text) !== 'own') return OTHER;

@@ -193,10 +193,14 @@ function behind(judge: Judge, after: string): { said: Said; length: number } | n
     const match = opening.exec(after);
     if (match === null) continue;
     const found = titleAtStart(judge, after.slice(match[0].length));
-    if (found !== null) return { said: found.said, length: match[0].length + found.length };
+    if (found !== null && !NAMES_ANOTHER.test(after.slice(match[0].length + found.length)))
+      return { said: found.said, length: match[0].length + found.length };
   }
   return null;
 }
+
+/** "Ada Vell, CTO: Bo Marn": the title is the next one's. */
+const NAMES_ANOTHER = /^:\s+\p{Lu}/u;
 
 const TITLE_END =
   /, (?:der|die|das)(?=\s)|[;:()“”"„«»!?]|[.](?=\s|$)|\s[–—-]\s|,? (?:who|where|which|whose|since|with|has|have|is|was|will|he|she|they|leads?|leading|said|says|added|told|adds|explains?|brings?|announced|responsible|overseeing|based|having|bringing|replac\w+|succeed\w+|because|today|seit|mit|und (?:ist|hat|leitet|verantwortet)|sagt\w*|erklärt\w*|betont|wo|qui|depuis|avec|explique|déclare|a déclaré|desde|con|que|explica|afirma|che|dal|spiega|sinds|met|zegt|som|sedan|har|ernannt|berufen|bestellt|and (?:has|is|was|leads?|oversees|joined|a member|an?|the|his|her|their|our)|und (?:ein|eine|der|die|Mitglied)|et (?:membre|de)|in (?:charge|\d{4})|in \p{Lu})(?=[\s,.]|$)/iu;

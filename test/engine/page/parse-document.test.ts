@@ -10,6 +10,21 @@ describe('the visible text', () => {
     ['a line break breaks a line', '<p>Ada Vell<br>CEO</p>', ['Ada Vell', 'CEO']],
     ['inline elements do not', '<p>Ada <b>Vell</b>, <i>CEO</i></p>', ['Ada Vell, CEO']],
     ['neighbouring spans are parted', '<p><span>Ada Vell</span><span>CEO</span></p>', ['Ada Vell CEO']],
+    [
+      'neighbours of two kinds are words',
+      '<p><b>Ada Vell, Jr.</b><i>CEO</i><span>since 2019</span><a>ada@vellmarn.test</a></p>',
+      ['Ada Vell, Jr. CEO since 2019 ada@vellmarn.test'],
+    ],
+    [
+      'a word that an editor has cut stays one',
+      '<p><span class="c1">Manag</span><span class="c1">ing</span> Di<wbr>rector</p>',
+      ['Managing Director'],
+    ],
+    [
+      'letters one by one are one word, and so is an address in parts',
+      '<p><i>A</i><b>d</b><i>a</i> <b>ada</b><i>@</i><b>vellmarn</b><i>.test</i></p>',
+      ['Ada ada@vellmarn.test'],
+    ],
     ['one word in two elements stays one', '<p><b>A</b>da</p>', ['Ada']],
     ['entities are decoded', '<p>Ada&nbsp;Vell &amp; Bo&#8217;s</p>', ['Ada Vell & Bo’s']],
     ['soft hyphens and zero-width blanks go', '<p>Vell\u00admarn\u200b</p>', ['Vellmarn']],

@@ -234,6 +234,27 @@ describe('lists', () => {
     ],
     ['title and colon', '<ul><li>CEO: Ada Vell</li></ul>', ['Ada Vell | CEO']],
     [
+      'several in one line, each with the words beside it',
+      '<footer><p>CEO: Ada Vell · CTO: Bo Marn <a href="mailto:bo@vellmarn.test">E-mail</a> · Founder: Cy Thorn</p></footer>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO | bo@vellmarn.test', 'Cy Thorn | Founder'],
+    ],
+    [
+      'several in one line, the name first',
+      '<p>Ada Vell – CEO – ada@vellmarn.test | Bo Marn – CTO – bo@vellmarn.test</p>',
+      ['Ada Vell | CEO | ada@vellmarn.test', 'Bo Marn | CTO | bo@vellmarn.test'],
+    ],
+    [
+      'a label after a name is the next one’s',
+      '<p>CEO: Ada Vell, CTO: Bo Marn</p>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    ['words of links', '<ul><li>Ada Vell – CEO <a href="/l">LinkedIn</a></li></ul>', ['Ada Vell | CEO']],
+    [
+      'nobody: a post that is to be filled',
+      '<div><h3>Head of Sales (m/f/d)</h3><p>Ada Vell</p></div><ul><li>Bo Marn – Sales Director (m/w/d)</li></ul>',
+      [],
+    ],
+    [
       'two people in one line',
       '<ul><li>Ada Vell, CEO; Bo Marn, CTO</li></ul>',
       ['Ada Vell | CEO', 'Bo Marn | CTO'],

@@ -20,10 +20,8 @@ const ROUNDS = 4;
 const DIGITS = 10_000;
 
 export function fitWeights(lessons: readonly Lesson[]): Fitted {
-  const role = lessons.flatMap(({ considered, isHolder }) =>
-    isHolder === null
-      ? []
-      : [{ features: considered.basis.role, logits: 0, right: Number(isHolder), count: 1 }],
+  const role = lessons.flatMap(({ basis, isHolder }) =>
+    isHolder === null ? [] : [{ features: basis.role, logits: 0, right: Number(isHolder), count: 1 }],
   );
   let weights: Weights = { ...JUDGED_WEIGHTS, ...fitLogistic(role, priorsOf('role.')) };
   let mailbox: Observation<WeightName>[] = [];
@@ -38,8 +36,7 @@ export function fitWeights(lessons: readonly Lesson[]): Fitted {
 }
 
 function mailboxObservations(weights: Weights, lessons: readonly Lesson[]): Observation<WeightName>[] {
-  return lessons.flatMap(({ considered, isReached }) => {
-    const { mailbox } = considered.basis;
+  return lessons.flatMap(({ basis: { mailbox }, isReached }) => {
     const left = leftUnder(weights, mailbox);
     if (isReached === null || mailbox.own.probability === 0 || left === 0) return [];
     const logits = Math.log(mailbox.own.probability / left);

@@ -4,7 +4,7 @@ import { isAddressOf, isNamed, judge } from '../judge.ts';
 import type { Asked } from '../run.ts';
 
 export type Lesson = {
-  considered: Considered;
+  basis: Considered['basis'];
   /** Whether the person holds the role; null of people of whom the truth says nothing. */
   isHolder: boolean | null;
   /** Whether mail to the address reaches the person; null of people who are not the company's. */
@@ -13,17 +13,15 @@ export type Lesson = {
 
 export function lessonsOf(all: readonly Asked[]): Lesson[] {
   return all.flatMap(({ question, answer }) =>
-    (answer.considered ?? []).map((considered) => {
+    (answer.considered ?? []).map(({ find, basis }) => {
       const { company, truth } = question;
-      const { name, email } = considered.find;
+      const { name, email } = find;
       const isOpen = company.dns !== 'null-mx';
       const people = company.people.filter((person) => isNamed(person, name));
       return {
-        considered,
+        basis,
         isHolder:
-          judge(question, considered.find) === 'arguable'
-            ? null
-            : truth.holders.some((person) => isNamed(person, name)),
+          judge(question, find) === 'arguable' ? null : truth.holders.some((person) => isNamed(person, name)),
         isReached:
           people.length === 0
             ? null

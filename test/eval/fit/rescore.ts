@@ -17,7 +17,7 @@ export function claimsUnder(weights: Weights, lessons: readonly Lesson[]): Claim
     .filter(({ probability }) => probability >= SCORE_MIN / 100);
 }
 
-function scoreUnder(weights: Weights, { considered: { basis } }: Lesson): number {
+function scoreUnder(weights: Weights, { basis }: Lesson): number {
   const { role, mailbox, cap } = basis;
   const logits = role.reduce((sum, { name, times }) => sum + weights[name] * times, 0);
   const person = Math.min(ROLE_MAX, probabilityOf(logits));
@@ -27,10 +27,7 @@ function scoreUnder(weights: Weights, { considered: { basis } }: Lesson): number
 }
 
 /** The weight of every other address, and of none of them. */
-export function leftUnder(
-  weights: Weights,
-  { others, none }: Lesson['considered']['basis']['mailbox'],
-): number {
+export function leftUnder(weights: Weights, { others, none }: Lesson['basis']['mailbox']): number {
   return others.reduce((sum, one) => sum + weightUnder(weights, one), none);
 }
 

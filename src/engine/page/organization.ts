@@ -38,7 +38,8 @@ const NO_ORGANIZATION: ReadonlySet<string> = new Set(
 
 /** Parts the title from the organisation it names; a title that names none comes back as it was. */
 export function splitOrganization(title: string): TitleParts {
-  const text = foldSpace(title.slice(0, 300));
+  // a link right behind the preposition: "CEO of<a>Blue Harbor</a>"
+  const text = foldSpace(title.slice(0, 300)).replace(/ (of|at|bei|chez)(?=\p{Lu}\p{Ll})/u, ' $1 ');
   return atOrganization(text) ?? ofOrganization(text) ?? afterComma(text) ?? { title: text };
 }
 
@@ -50,7 +51,7 @@ const AT = new RegExp(
   'u',
 );
 const OF = new RegExp(
-  `^(.{2,100}?) (?:of|von|der|de|di|van|för|af|da|do|del|della) (?:the )?${ORGANIZATION}$`,
+  `^(.{2,100}?) (?:(?:of|von|der|de|di|van|för|af|da|do|del|della) (?:the )?|(?:d|de l|dell)['’])${ORGANIZATION}$`,
   'u',
 );
 

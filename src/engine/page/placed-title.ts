@@ -1,5 +1,11 @@
 // What a printed title means in the part of the page that it stands in: among advisers, customers, overseers.
-import { splitForeignOrganization, splitOrganization, type TitleParts } from './organization.ts';
+import { isTitleLike } from '../titles/title-like.ts';
+import {
+  isDepartment,
+  splitForeignOrganization,
+  splitOrganization,
+  type TitleParts,
+} from './organization.ts';
 import type { SectionSense } from './sections.ts';
 
 /**
@@ -20,7 +26,7 @@ export function placedTitle(
       return organization === null ? null : { title: foreign.title, organization };
     }
     case 'quoted':
-      return splitForeignOrganization(printed);
+      return withFirmBehind(splitForeignOrganization(printed));
     case 'advisors':
       return withFirm(said, firm) ?? (ADVISES.test(said.title) ? said : { title: 'Advisor' });
     case 'overseers':
@@ -33,6 +39,15 @@ export function placedTitle(
       return said;
   }
 }
+
+/** "CFO Blue Harbor": under a quotation, capitals behind the short title are the speaker's firm. */
+function withFirmBehind(said: TitleParts): TitleParts {
+  const [, title = '', firm = ''] = said.organization === undefined ? (BEHIND.exec(said.title) ?? []) : [];
+  return firm === '' || isTitleLike(firm) || isDepartment(firm) ? said : { title, organization: firm };
+}
+
+const BEHIND =
+  /^((?:CEO|CTO|CFO|COO|CMO|CIO|CPO|CISO|(?:Co-?)?Founder|Owner|President|Managing Director|Geschäftsführer(?:in)?|Inhaber(?:in)?|Gründer(?:in)?|Daglig leder|VD|Directeur|Gérante?|Gerente)(?: (?:&|and|und) (?:CEO|CTO|(?:Co-?)?Founder))?) (\p{Lu}[^,|]{2,60})$/u;
 
 function withFirm(said: TitleParts, firm: () => string | null): TitleParts | null {
   if (said.organization !== undefined) return said;

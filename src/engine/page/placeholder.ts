@@ -34,6 +34,15 @@ const SAMPLE_NAMES: ReadonlySet<string> = new Set([
   'nome cognome',
   'nome sobrenome',
   'voornaam achternaam',
+  'ad soyad',
+  'adı soyadı',
+  'imię nazwisko',
+  'imię i nazwisko',
+  'jméno příjmení',
+  'etunimi sukunimi',
+  'förnamn efternamn',
+  'fornavn etternavn',
+  'fornavn efternavn',
   'team member',
   'person name',
   'employee name',
@@ -61,7 +70,7 @@ export function isFiller(text: string): boolean {
 export function isSampleName(name: string): boolean {
   return (
     SAMPLE_NAMES.has(name.toLowerCase().replace(/[.,]/g, '').trim()) ||
-    /\bmustermann\b|\blorem\b|\bipsum\b/i.test(name)
+    /\bmustermann\b|\blorem\b|\bipsum\b|^ad soyad(?:\s|$)/i.test(name)
   );
 }
 

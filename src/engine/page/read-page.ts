@@ -1,7 +1,7 @@
 // One HTML page to its facts: people, addresses, links, what kind of page it is. Pure; it fetches and judges nothing.
 import type { Mention, PageFacts } from '../mention.ts';
 import { findAddressSpots, printedAddresses } from './addresses.ts';
-import { isCompanyName, readCompanyNames } from './company-names.ts';
+import { isCompanyName, namesCompanyOtherwise, readCompanyNames } from './company-names.ts';
 import { attribute, closest, type PageDocument, type TextLine } from './document.ts';
 import { readAddressNames } from './extract/address-name.ts';
 import { readAttributes } from './extract/attribute.ts';
@@ -66,7 +66,8 @@ export function readPage(html: string, page: PageSource): PageFacts {
 function isSomebody(mention: Mention, companyNames: readonly string[], companyDomain: string): boolean {
   const { name, emails } = mention;
   if (isSampleName(name) && !isRealNamesake(mention, companyDomain)) return false;
-  return emails.length > 0 || !isCompanyName(name, companyNames);
+  if (emails.length > 0 || !isCompanyName(name, companyNames)) return true;
+  return namesCompanyOtherwise(name, `${mention.title} ${mention.organization ?? ''}`, companyNames);
 }
 
 function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['kind']): Reading {

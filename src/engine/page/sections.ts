@@ -21,7 +21,7 @@ export type SectionSense =
 const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   [
     'former',
-    /^(?:our |the )?(?:former|past|previous|ehemalige|anciens?|anciennes?|antigu[oa]s|ex-?) ?(?:team|members?|employees|colleagues|staff|board|directors|leaders|leadership|management|executives|officers|founders|presidents|chairs|partners|people|mitarbeiter\w*|mitglieder|vorstände|geschäftsführer|membres|dirigeants|miembros|colaboradores)|^(?:our |the |company |team )?alumni$|in memoriam|^in (?:loving )?memory|in gedenken|^emeriti$|^hall of fame$/i,
+    /^(?:our |the )?(?:former|past|previous|ehemalige|anciens?|anciennes?|antigu[oa]s|ex-?) ?(?:team|members?|employees|colleagues|staff|board|directors|leaders|leadership|management|executives|officers|founders|presidents|chairs|partners|people|mitarbeiter\w*|mitglieder|vorstände|geschäftsführer|membres|dirigeants|miembros|colaboradores)|^(?:our |the |company |team )?alumni$|^(?:eski|önceki) (?:başkan|yönetici|genel müdür|üye)\p{L}*$|^(?:tidligere|tidigare|entiset|byli|bývalí|bývalé|voormalige?) (?:\p{L}+)$|^presidentes anteriores$|in memoriam|^in (?:loving )?memory|in gedenken|^emeriti$|^hall of fame$/iu,
   ],
   [
     'foreign',
@@ -41,8 +41,13 @@ const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   ],
   [
     'advisors',
+    /^(?:[\p{L}\d&’'.-]{2,20} ){1,3}(?:advisory (?:board|council|committee|panel)|board of advis[oe]rs|beirat)$|アドバイザリー・?ボード$|^顧問/iu,
+  ],
+  [
+    'advisors',
     /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|(?:unser |wissenschaftlicher )?(?:fach)?beirat|beiräte|(?:wissenschaftliche |unsere )?berater|conseil (?:consultatif|scientifique|stratégique)|comité (?:consultatif|consultivo|asesor|científico|scientifique|stratégique)|(?:nos )?conseillers|consejo (?:asesor|consultivo)|(?:nuestros )?asesores|conselho (?:consultivo|científico)|conselheiros|consiglieri|(?:i nostri )?consulenti|comitato (?:consultivo|scientifico)|raad van advies|adviesraad|(?:onze )?adviseurs|rådgivare|rådgivere|rådgivende styre|advisory panel|neuvonantajat|neuvottelukunta|neuvonantajaryhmä|rada (?:doradcza|programowa)|doradcy|poradní (?:sbor|výbor|rada)|poradci|danışma kurulu|danışmanlar|tanácsadó testület|tanácsadóink|consiliul consultativ)(?: (?:team|board|and|&|und).*)?$/i,
   ],
+  ['overseers', /^(?:[\p{L}\d&’'.-]{2,20} ){1,3}(?:supervisory board|aufsichtsrat)$/iu],
   [
     'overseers',
     /^(?:our |the |unser |notre |independent )*(?:non-?executive (?:directors?|board)(?: members)?|supervisory board|board of (?:trustees|governors)|trustees|aufsichtsrat|conseil de surveillance|consejo de vigilancia|consejeros independientes|collegio sindacale|conselho fiscal|raad van commissarissen|raad van toezicht|hallintoneuvosto|rada nadzorcza|dozorčí rada|felügyelőbizottság|denetim kurulu|consiliul de supraveghere)$/i,
@@ -61,7 +66,7 @@ const LABEL_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
   ['former', /(?<![a-z])(?:alumni|former|ex-?team|memoriam)(?![a-z])/],
   [
     'foreign',
-    /(?<![a-z])(?:testimonials?|reviews?|customer-?(?:quotes?|stor(?:y|ies)|voices?)|client-?(?:quotes?|says?|reviews?)|quotes?-(?:slider|carousel|card|item)|case-?stud(?:y|ies)|kundenstimmen?|referenz(?:en)?|speakers?)(?![a-z])/,
+    /(?<![a-z])(?:testimonials?|reviews?|customer-?(?:quotes?|stor(?:y|ies)|voices?)|client-?(?:quotes?|says?|reviews?)|quotes?[-_]{0,2}(?:slider|carousel|card|item|wrapper|text|name|author|person|job|attribution)|case-?stud(?:y|ies)|kundenstimmen?|referenz(?:en)?|speakers?)(?![a-z])/,
   ],
   ['advisors', /(?<![a-z])(?:advisors?|advisers?|advisory|beirat)(?![a-z])/],
 ];
@@ -80,7 +85,7 @@ export type Sections = {
 /** Reads the headings once; every question after that costs one look-up. `isPerson` tells headings that are names. */
 export function readSections(document: PageDocument, isPerson: (line: TextLine) => boolean): Sections {
   const byLabel = labelSenses(document.elements);
-  const { senses, headings } = headingSenses(document.lines, isPerson);
+  const { senses, headings } = headingSenses(document, isPerson);
   return {
     senseOf(line) {
       const around = byLabel[line.owner.order];
@@ -113,14 +118,31 @@ function ownLabelSense(element: PageElement): SectionSense | undefined {
   return LABEL_SENSES.find(([, words]) => words.test(labels))?.[0];
 }
 
+/** Elements of menus: "Board of Directors" there is a way to the board, not a heading over what follows. */
+function menuElements(elements: readonly PageElement[]): boolean[] {
+  const menus: boolean[] = [];
+  for (const element of elements) menus.push(menus[element.parent?.order ?? -1] === true || isMenu(element));
+  return menus;
+}
+
+function isMenu(element: PageElement): boolean {
+  if (element.name === 'nav') return true;
+  if (element.attribs['class'] === undefined && element.attribs['role'] === undefined) return false;
+  return element.name !== 'body' && MENU.test(labelsOf(element));
+}
+
+const MENU =
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|menubar|submenu|dropdown-menu|mega-?menu|breadcrumbs?)(?:$|[\s_-])/;
+
 function headingSenses(
-  lines: readonly TextLine[],
+  { lines, elements }: PageDocument,
   isPerson: (line: TextLine) => boolean,
 ): { senses: SectionSense[]; headings: string[] } {
   const open: { level: number; sense: SectionSense; text: string }[] = [];
   let label: { sense: SectionSense; until: number } = { sense: 'own', until: -1 };
   const senses: SectionSense[] = [];
   const headings: string[] = [];
+  const menus = menuElements(elements);
   const isUnderPerson = ({ index }: TextLine): boolean => {
     const above = lines[index - 1];
     return above !== undefined && isPerson(above);
@@ -133,7 +155,7 @@ function headingSenses(
       open.push({ level, sense, text: line.text.slice(0, HEADING_MAX_CHARS) });
       label = { sense: 'own', until: -1 };
     } else if (level === 0 && sense !== 'own' && line.text.length <= 40 && !isUnderPerson(line)) {
-      label = { sense, until: line.index + LABEL_REACH_LINES };
+      if (menus[line.owner.order] !== true) label = { sense, until: line.index + LABEL_REACH_LINES };
     }
     const above = open.findLast((heading) => heading.sense !== 'own')?.sense ?? 'own';
     const sectionSense = line.index <= label.until ? label.sense : above;
@@ -147,7 +169,8 @@ function headingSenses(
   return { senses, headings };
 }
 
-/** "– Ada Vell, CEO, Blue Harbor" under a line in quotation marks. */
+/** "– Ada Vell, CEO, Blue Harbor" under a line in quotation marks; the dash may be missing under what is all quoted. */
 function isAttribution(text: string, above: string): boolean {
+  if (above.length > 40 && text.length <= 100 && /^["“„«»].*["“”«»]\.?$/su.test(above)) return true;
   return /^[-–—~]\s?\p{Lu}/u.test(text) && /["“”„«»]\s*$/.test(above.slice(-3));
 }

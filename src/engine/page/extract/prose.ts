@@ -3,6 +3,7 @@ import type { Mention } from '../../mention.ts';
 import { mentionOf, type Reading } from '../reading.ts';
 import { peopleInText, type SentencePerson } from '../sentences.ts';
 import type { TextLine } from '../document.ts';
+import type { SectionSense } from '../sections.ts';
 
 export type LinePerson = { line: TextLine; person: SentencePerson };
 
@@ -23,11 +24,13 @@ export function findProsePeople(reading: Reading): LinePerson[] {
     const sense = reading.sections.senseOf(line);
     if (sense === 'former' || reading.isOtherFirm(line)) continue;
     for (const person of peopleInText(reading.judge, line.text.slice(0, LINE_MAX_CHARS), budget))
-      if (person.organization !== undefined || (sense !== 'foreign' && sense !== 'advisors'))
-        found.push({ line, person });
+      if (person.organization !== undefined || !ELSEWHERE.has(sense)) found.push({ line, person });
   }
   return found;
 }
+
+/** Whose biographies tell of their posts in other firms. */
+const ELSEWHERE: ReadonlySet<SectionSense> = new Set(['foreign', 'advisors', 'overseers']);
 
 function isUnder({ line, titleLine }: Reading['people'][number]): boolean {
   return line !== titleLine;

@@ -82,6 +82,108 @@ describe('an imprint', () => {
   });
 });
 
+describe('sections', () => {
+  const menu =
+    '<nav><ul><li><a href="/board">Board of Directors</a></li><li><a href="/x">Risk</a></li></ul></nav>';
+  test.each<[string, string, string[]]>([
+    [
+      'a menu is no heading',
+      `${menu}<div><h3>Ada Vell</h3><p>ada@vellmarn.test</p></div>`,
+      ['Ada Vell |  | ada@vellmarn.test'],
+    ],
+    [
+      'a menu by its class is none',
+      '<div class="main-menu"><p>Board of Directors</p></div><div><h3>Ada Vell</h3><p>ada@vellmarn.test</p></div>',
+      ['Ada Vell |  | ada@vellmarn.test'],
+    ],
+    [
+      'an advisory board of an industry',
+      '<h2>Industry Advisory Board</h2><div><h3>Ada Vell</h3><p>Senior Vice President, Harbor Group</p></div>',
+      ['Ada Vell | Advisor'],
+    ],
+    [
+      'a supervisory board with the company’s name',
+      '<h2>VELLMARN Supervisory Board</h2><div><h3>Ada Vell</h3><p>Member</p></div><p>Ada Vell was appointed Chief Technology Officer.</p>',
+      ['Ada Vell | Non-executive director'],
+    ],
+    ['former presidents', '<h2>Eski Başkanlarımız</h2><div><h3>Ada Vell</h3><p>Genel Başkan</p></div>', []],
+    [
+      'no sections: a committee of people',
+      '<h2>Management Board</h2><div><h3>Ada Vell</h3><p>CEO</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('a customer who is quoted', () => {
+  const praise = '“Vellmarn helped us to save a lot of money in the very first year of our work”';
+  test.each<[string, string, string[]]>([
+    [
+      'in classes of a quotation',
+      '<div class="Quote_quoteWrap"><p>So fast.</p><div class="Quote_quoteName">Ada Vell, COO</div><div>COO, Harbor Marine</div></div>',
+      [],
+    ],
+    [
+      'with a firm behind the title',
+      `<h4>${praise}</h4><p>Ada Vell</p><p>CFO Harbor-Marn</p>`,
+      ['Ada Vell | CFO |  | Harbor-Marn'],
+    ],
+    [
+      'with a firm behind a comma',
+      `<p>${praise}</p><p>Ada Vell, CEO, Harbor Marine</p>`,
+      ['Ada Vell | CEO |  | Harbor Marine'],
+    ],
+    ['the company’s own chief', `<p>${praise}</p><p>Ada Vell</p><p>CEO</p>`, ['Ada Vell | CEO']],
+    [
+      'the company’s own chief of a field',
+      `<p>${praise}</p><p>Ada Vell</p><p>Managing Director Sales</p>`,
+      ['Ada Vell | Managing Director Sales'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('a firm that has its founder’s name', () => {
+  const title = '<title>About us | Ada Vell</title><p>© 2024 Vellmarn s.r.o.</p>';
+  test('she is somebody, for her title names the company', () => {
+    expect(peopleOf(`${title}<div><h3>Ada Vell</h3><p>Founder of Vellmarn</p></div>`)).toEqual([
+      'Ada Vell | Founder |  | Vellmarn',
+    ]);
+  });
+
+  test('a firm is nobody', () => {
+    expect(
+      peopleOf('<title>About us | Point Marine</title><div><h3>Point Marine</h3><p>Founder</p></div>'),
+    ).toEqual([]);
+  });
+});
+
+describe('an organisation', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'right behind its preposition',
+      '<div><h3>Ada Vell</h3><p>CEO of<a href="https://harbor.test">Harbor</a></p></div>',
+      ['Ada Vell | CEO |  | Harbor'],
+    ],
+    [
+      'behind an apostrophe',
+      '<div><h3>Ada Vell</h3><p>fondatrice dell’Harbor Marine</p></div>',
+      ['Ada Vell | fondatrice |  | Harbor Marine'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('sample people', () => {
+  test('name and surname, Turkish', () => {
+    expect(peopleOf('<div><h3>Ad Soyad</h3><p>Genel Müdür</p></div>')).toEqual([]);
+  });
+});
+
 describe('what the company is called', () => {
   test.each<[string, string, string[]]>([
     ['no post in another firm', '<h2>President of Harbor Marine, LLC</h2>', []],

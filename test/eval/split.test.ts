@@ -4,6 +4,7 @@ import { company } from '../world/company.ts';
 import { generatedCompanies } from '../world/generated/index.ts';
 import { emptyLog } from '../world/log.ts';
 import { isShownByMost, roleTruth } from '../world/truth.ts';
+import { evaluateAll } from './all-splits.ts';
 import type { Answered, Ask, AskedResult } from './ask.ts';
 import { questionsFor } from './questions.ts';
 import { type Asked, run } from './run.ts';
@@ -96,6 +97,37 @@ describe('the table of a split', () => {
     expect(overSeeds('misread', [none, one, one])).toBe(5);
     const lines = splitReport('check', [1, 2, 3], [none, one, one]).split('\n');
     expect(lines.find((line) => line.startsWith('open mailboxes'))).toMatch(/ 5 .* ≤ 0 {2}missed$/u);
+  });
+});
+
+describe('the table of all splits', () => {
+  test('has a column for each, marks what misses, and shows nothing else of the third that is held back', async () => {
+    const right = await ask(knowing);
+    const wrong = await ask(gullible);
+    const runs = { tune: right, check: right, hold: wrong };
+    const { text, isMissed } = await evaluateAll('2026-01-02.abcdef', [4, 5], async (split) => ({
+      numbers: [splitNumbers(runs[split], { misread: 0 })],
+      asked: runs[split],
+    }));
+    expect(isMissed).toBe(true);
+    expect(text).toContain('seeds 4, 5');
+    expect(text).toContain('weights 2026-01-02.abcdef');
+    const row = (beginning: string) => text.split('\n').find((line) => line.startsWith(beginning)) ?? '';
+    expect(
+      row('right person first')
+        .split(/\s{2,}/u)
+        .slice(1),
+    ).toEqual(['100.0 %', '100.0 %', '0.0 %*', '≥ 95.0 %']);
+    expect(text.match(/^90–100/gmu)).toHaveLength(2);
+    for (const { question } of wrong) expect(text).not.toContain(question.company.domain);
+  });
+
+  test('meets all targets with one who knows what can be known', async () => {
+    const asked = await ask(knowing);
+    const run = { numbers: [splitNumbers(asked, { misread: 0 })], asked };
+    const { text, isMissed } = await evaluateAll('', [1], async () => run);
+    expect(isMissed).toBe(false);
+    expect(text.match(/\*/gu)).toHaveLength(1);
   });
 });
 

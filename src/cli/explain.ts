@@ -32,7 +32,7 @@ function explainFind(find: Find, place: number): string[] {
     `   ${find.email}   score ${find.score}   ${find.source}`,
     `   ${percent(parts.role)} that the person holds the role × ${percent(parts.mailbox)} that the address is right`,
     ...parts.parts.map((part) => `     ${part.name.padEnd(34)} ${part.value}`),
-    `   mail server: ${verification.state}${verification.code === null ? '' : ` (${verification.code}${verification.enhanced === null ? '' : ` ${verification.enhanced}`})`}${verification.host === null ? '' : ` by ${plain(verification.host)}`}`,
+    `   mail server: ${verification.state}${verification.obstacle === undefined ? '' : `, ${verification.obstacle}`}${verification.code === null ? '' : ` (${verification.code}${verification.enhanced === null ? '' : ` ${verification.enhanced}`})`}${verification.host === null ? '' : ` by ${plain(verification.host)}`}`,
     ...find.evidence.map(
       (piece) =>
         `   ${piece.about}: ${piece.how}${piece.url === null ? '' : ` ${plain(piece.url)}`}${piece.words === '' ? '' : `\n     “${plain(piece.words)}”`}`,

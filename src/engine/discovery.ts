@@ -1,7 +1,6 @@
 // The engine's answer to one question, and how it is asked: the values that the core stores and shows.
-import type { MailObstacle } from './mail/mail-connection.ts';
 import type { Extractor } from './mention.ts';
-import type { ReplyClass } from './mail/reply-class.ts';
+import type { MailObstacle, ReplyClass } from './mail/reply-class.ts';
 import type { Role } from './role.ts';
 import type { Feature } from './score/judged-weights.ts';
 import type { MailboxBasis } from './score/mailbox-basis.ts';
@@ -51,6 +50,8 @@ export type Verification = {
   /** The mail host that answered. */
   host: string | null;
   at: number | null;
+  /** Why it was not asked, where there was a reason. */
+  obstacle?: MailObstacle;
 };
 
 /** One named factor of a score: its weight in the model, and what it stands on. */

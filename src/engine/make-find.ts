@@ -39,6 +39,6 @@ function verificationOf({ answer }: CheckedAddress): Verification {
   if (answer === null) {
     return { state: 'unasked', replyClass: null, code: null, enhanced: null, host: null, at: null };
   }
-  const { state, replyClass, code, enhanced, host, at } = answer;
-  return { state, replyClass, code, enhanced, host, at };
+  const { state, replyClass, code, enhanced, host, at, obstacle } = answer;
+  return { state, replyClass, code, enhanced, host, at, ...(obstacle === undefined ? {} : { obstacle }) };
 }

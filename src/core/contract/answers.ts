@@ -1,7 +1,7 @@
 // The answers of the seven operations; docs and tools read their schemas, the core answers with their types.
 import * as z from 'zod';
 import { EMPTY_REASONS, SOURCES } from '../../engine/discovery.ts';
-import { REPLY_CLASSES } from '../../engine/mail/reply-class.ts';
+import { MAIL_OBSTACLES, REPLY_CLASSES } from '../../engine/mail/reply-class.ts';
 import { role } from './role.ts';
 
 export const SEARCH_STATUSES = ['pending', 'searching', 'validating', 'completed', 'failed'] as const;
@@ -39,6 +39,7 @@ export const verification = z.object({
   enhanced: z.string().nullable().describe('Enhanced code (RFC 3463)'),
   host: z.string().nullable().describe('The mail host that answered'),
   at: timestampMs.nullable(),
+  obstacle: z.enum(MAIL_OBSTACLES).optional().describe('Why it was not asked, where there was a reason'),
 });
 
 export const scoreParts = z.object({

@@ -12,13 +12,12 @@ import {
   findMailTargets,
   toReplyClass,
   type MailConnectionDeps,
-  type MailObstacle,
   type MailTarget,
 } from './mail-connection.ts';
 import type { CatchAll, Heard } from './mailbox-answer.ts';
 import type { MailMemory } from './memory.ts';
 import { findProvider, operatorOf, type Provider } from './providers.ts';
-import type { ReplyClass } from './reply-class.ts';
+import type { MailObstacle, ReplyClass } from './reply-class.ts';
 import { openSpending } from './recipient-spending.ts';
 import { readRetryHint } from './retry-hint.ts';
 import type { SmtpSession } from './smtp-session.ts';

@@ -3,7 +3,6 @@
 import type { Deadline } from '../deadline.ts';
 import { isAskable, makeControlLocalPart, type Random } from './control-address.ts';
 import { createMailAsker, type MailAskerDeps } from './mail-asker.ts';
-import type { MailObstacle } from './mail-connection.ts';
 import { recallDomain, recallReplies, rememberReplies } from './mail-recall.ts';
 import {
   isTaken,
@@ -18,6 +17,7 @@ import {
   type MailboxAnswer,
 } from './mailbox-answer.ts';
 import type { Provider } from './providers.ts';
+import type { MailObstacle } from './reply-class.ts';
 
 export type MailCheckDeps = MailAskerDeps & {
   /** For the control's local part. */
@@ -203,7 +203,9 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
         });
 
       const readByAddress = new Map(read.candidates.map((one) => [one.address, one]));
-      return addresses.map((address) => toAnswer(address, readByAddress.get(address), catchAll));
+      return addresses.map((address) =>
+        toAnswer(address, readByAddress.get(address), { catchAll, obstacle: asker.obstacle() }),
+      );
     },
     controlAddress,
     summary: () => ({ catchAll, obstacle: asker.obstacle(), retryAfterMs, ...asker.counts() }),

@@ -4,7 +4,7 @@ import type { Deadline } from '../deadline.ts';
 import type { MailBreaker } from './breaker.ts';
 import { classifyReply, holdsAddressAgainstUs } from './classify-reply.ts';
 import type { ListingBreaker } from './listing-breaker.ts';
-import type { ReplyClass } from './reply-class.ts';
+import type { MailObstacle, ReplyClass } from './reply-class.ts';
 import { openSmtpSession, type SmtpSession, type SmtpTimeouts } from './smtp-session.ts';
 import type { WireFault } from './smtp-wire.ts';
 
@@ -33,9 +33,6 @@ export type MailConnectionDeps = {
   heloName: string;
   timeouts?: SmtpTimeouts;
 };
-
-/** Why a domain's mailboxes could not be asked. */
-export type MailObstacle = ReplyClass | 'no_mx' | 'null_mx' | 'port_closed' | 'listed' | 'no_budget';
 
 /** An address of a mail server that once answered or may be tried. */
 export type MailTarget = { host: string; address: string };

@@ -1,9 +1,8 @@
 // What of the memory still holds, and what goes into it. Knows ages; the port behind it knows the database.
 import type { Clock } from '../deadline.ts';
-import type { MailObstacle } from './mail-connection.ts';
 import type { CatchAll, Heard } from './mailbox-answer.ts';
 import type { MailMemory } from './memory.ts';
-import { REPLY_CLASSES, type ReplyClass } from './reply-class.ts';
+import { REPLY_CLASSES, type MailObstacle, type ReplyClass } from './reply-class.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

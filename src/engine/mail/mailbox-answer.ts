@@ -1,5 +1,5 @@
 // What the mail check says of one address, and how it follows from what the server said of all of them. Pure.
-import type { ReplyClass } from './reply-class.ts';
+import type { MailObstacle, ReplyClass } from './reply-class.ts';
 
 /**
  * - accepted: the server takes mail for it and refuses unknown recipients (a full mailbox too: replyClass 'full')
@@ -27,6 +27,8 @@ export type MailboxAnswer = {
   remembered: boolean;
   /** A verifier asked the server for us. */
   byVerifier?: true;
+  /** Why nobody was asked, where there was a reason. */
+  obstacle?: MailObstacle;
 };
 
 export type CatchAll = 'yes' | 'no' | 'unknown';
@@ -115,7 +117,11 @@ export function judgeCatchAll(
 }
 
 /** The answer for one address, from what was heard of it and of the domain. */
-export function toAnswer(address: string, heard: Heard | undefined, catchAll: CatchAll): MailboxAnswer {
+export function toAnswer(
+  address: string,
+  heard: Heard | undefined,
+  { catchAll, obstacle }: { catchAll: CatchAll; obstacle: MailObstacle | null },
+): MailboxAnswer {
   if (heard === undefined) {
     const state = catchAll === 'yes' ? 'catch_all' : 'unasked';
     return {
@@ -127,6 +133,7 @@ export function toAnswer(address: string, heard: Heard | undefined, catchAll: Ca
       host: null,
       at: null,
       remembered: false,
+      ...(state === 'unasked' && obstacle !== null ? { obstacle } : {}),
     };
   }
   const { replyClass, code, enhanced, host, at, remembered } = heard;

@@ -3,10 +3,9 @@
 import { startDeadline } from '../deadline.ts';
 import type { MailRecheck } from '../discovery.ts';
 import { openMailCheck, type MailCheckDeps } from './mail-check.ts';
-import type { MailObstacle } from './mail-connection.ts';
 import type { CatchAll, MailboxAnswer } from './mailbox-answer.ts';
 import type { MailMemory } from './memory.ts';
-import type { ReplyClass } from './reply-class.ts';
+import type { MailObstacle, ReplyClass } from './reply-class.ts';
 
 const RECHECK_DEADLINE_MS = 40_000;
 const RECHECK_RECIPIENTS = 9;

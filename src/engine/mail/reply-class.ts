@@ -14,3 +14,15 @@ export const REPLY_CLASSES = [
 ] as const;
 
 export type ReplyClass = (typeof REPLY_CLASSES)[number];
+
+/** Why mailboxes of a domain could not be asked: what its server said or did, or what is so without asking it. */
+export const MAIL_OBSTACLES = [
+  ...REPLY_CLASSES,
+  'no_mx',
+  'null_mx',
+  'port_closed',
+  'listed',
+  'no_budget',
+] as const;
+
+export type MailObstacle = (typeof MAIL_OBSTACLES)[number];

@@ -44,20 +44,29 @@ describe('what a reply says of a mailbox', () => {
   };
   test.each(REPLY_CLASSES)('%s', (replyClass) => {
     for (const catchAll of ['yes', 'no', 'unknown'] as const)
-      expect(toAnswer('jo@acme.test', heard(replyClass), catchAll).state).toBe(STATES[replyClass][catchAll]);
+      expect(toAnswer('jo@acme.test', heard(replyClass), { catchAll, obstacle: null }).state).toBe(
+        STATES[replyClass][catchAll],
+      );
   });
 
   test('greylisted beside a refusal is likely', () => {
-    expect(toAnswer('jo@acme.test', heard('greylisted', { isLikely: true }), 'no').state).toBe('likely');
+    expect(
+      toAnswer('jo@acme.test', heard('greylisted', { isLikely: true }), { catchAll: 'no', obstacle: null })
+        .state,
+    ).toBe('likely');
   });
 
   test('nothing heard is nothing said', () => {
-    expect(toAnswer('jo@acme.test', undefined, 'no')).toMatchObject({
+    expect(toAnswer('jo@acme.test', undefined, { catchAll: 'no', obstacle: 'listed' })).toMatchObject({
       state: 'unasked',
       replyClass: null,
       at: null,
+      obstacle: 'listed',
     });
-    expect(toAnswer('jo@acme.test', undefined, 'yes').state).toBe('catch_all');
+    expect(toAnswer('jo@acme.test', undefined, { catchAll: 'no', obstacle: null })).not.toHaveProperty(
+      'obstacle',
+    );
+    expect(toAnswer('jo@acme.test', undefined, { catchAll: 'yes', obstacle: null }).state).toBe('catch_all');
   });
 });
 

@@ -8,7 +8,7 @@ import { day, moment } from '../../design/moment.ts';
 import { badge, copyText } from '../../design/parts.ts';
 import { stepsOf } from './score.ts';
 import type { Step } from './score.ts';
-import { EXACT, HOW, MAIL_STATES, NEAR, REPLY_CLASSES, SOURCES } from './words.ts';
+import { EXACT, HOW, MAIL_STATES, NEAR, OBSTACLES, REPLY_CLASSES, SOURCES } from './words.ts';
 
 type Evidence = ExplainedResult['evidence'][number];
 
@@ -123,6 +123,7 @@ function mailServerShown({
   enhanced,
   host,
   at,
+  obstacle,
 }: ExplainedResult['verification']): Html {
   const reply = [
     ...(replyClass === null ? [] : [REPLY_CLASSES[replyClass]]),
@@ -136,6 +137,12 @@ function mailServerShown({
         ? NOTHING
         : html`<dt>Its reply</dt>
             <dd>${reply}</dd>`
+    }
+    ${
+      obstacle === undefined
+        ? NOTHING
+        : html`<dt>Why not</dt>
+            <dd>${OBSTACLES[obstacle]}</dd>`
     }
     ${
       host === null

@@ -111,6 +111,16 @@ export const REPLY_CLASSES: Record<NonNullable<Verification['replyClass']>, stri
   unknown: 'not understood',
 };
 
+/** Why the mail server was not asked. */
+export const OBSTACLES: Record<NonNullable<Verification['obstacle']>, string> = {
+  ...REPLY_CLASSES,
+  no_mx: 'the domain has no mail server',
+  null_mx: 'the domain receives no mail',
+  port_closed: 'from here no mail server can be reached',
+  listed: 'many mail servers refuse our address at the moment',
+  no_budget: 'it has been asked as often as we allow ourselves',
+};
+
 /** How a piece of evidence was read. */
 export const HOW: Readonly<Record<string, string>> = {
   'json-ld': 'data for search engines',

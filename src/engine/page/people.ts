@@ -92,7 +92,8 @@ function titleInCard(spot: Spot, kinds: readonly LineKind[], lines: readonly Tex
   const at = (offset: number): TextLine | null => {
     const candidate = lines[line.index + offset];
     const inside = candidate !== undefined && candidate.from >= card.from && candidate.to <= card.to;
-    return inside && kinds[candidate.index]?.kind === 'title' ? candidate : null;
+    if (!inside || kinds[candidate.index]?.kind !== 'title') return null;
+    return isStrewn(line, candidate, kinds, lines) ? null : candidate;
   };
   const order = [1, -1, ...range(2, TITLE_AFTER_LINES), ...range(2, TITLE_BEFORE_LINES).map((n) => -n)];
   for (const offset of order) {
@@ -100,6 +101,29 @@ function titleInCard(spot: Spot, kinds: readonly LineKind[], lines: readonly Tex
     if (found !== null) return found;
   }
   return null;
+}
+
+/**
+ * Two items of one list: a person's own list begins with the name or the title, or with those of the person before;
+ * in a list of services or links they only look like one.
+ */
+function isStrewn(
+  name: TextLine,
+  title: TextLine,
+  kinds: readonly LineKind[],
+  lines: readonly TextLine[],
+): boolean {
+  const [one, other] = [itemOf(name), itemOf(title)];
+  if (one === null || other === null || one === other || one.parent !== other.parent) return false;
+  const before = lines[Math.min(name.index, title.index) - 1];
+  const list = one.parent;
+  return (
+    list !== null && before !== undefined && before.from >= list.from && kinds[before.index]?.kind === 'other'
+  );
+}
+
+function itemOf(line: TextLine): PageElement | null {
+  return closest(line.owner, ({ name }) => name === 'li');
 }
 
 function range(from: number, to: number): number[] {
@@ -134,14 +158,19 @@ function pairGroup(
     const line = lines[index];
     return inside(line) && kinds[index]?.kind === 'title' && !taken.has(line) ? line : null;
   };
+
   const [head, tail] = [group[0], group.at(-1)];
   if (head === undefined || tail === undefined) return;
   const isBefore = titleAt(head.line.index - 1) !== null && titleAt(tail.line.index + 1) === null;
   for (const [position, spot] of group.entries()) {
-    if (isBefore) spot.title = titleAt(spot.line.index - 1);
+    const own = (index: number): TextLine | null => {
+      const title = titleAt(index);
+      return title === null || isStrewn(spot.line, title, kinds, lines) ? null : title;
+    };
+    if (isBefore) spot.title = own(spot.line.index - 1);
     else
       for (let index = spot.line.index + 1; index < spot.end && index <= spot.line.index + 3; index += 1)
-        spot.title ??= titleAt(index);
+        spot.title ??= own(index);
     const next = lines[spot.end - 1];
     if (isBefore && next !== undefined && titleAt(next.index) !== null) spot.end -= 1;
     const previous = group[position - 1];

@@ -31,6 +31,7 @@ describe('a title', () => {
       '<div><h3>Ada Vell</h3><p>1st Vice President</p></div>',
       ['Ada Vell | 1st Vice President'],
     ],
+    ['none: an entry with a label', '<div><h3>Blue Harbor</h3><p>Start-ups: CTO service</p></div>', []],
     ['none: who answers for data', '<p>Il titolare del trattamento è Ada Vell.</p>', []],
     ['an owner', '<p>Titolare: Ada Vell</p>', ['Ada Vell | Titolare']],
     [
@@ -173,6 +174,34 @@ describe('an organisation', () => {
       '<div><h3>Ada Vell</h3><p>fondatrice dell’Harbor Marine</p></div>',
       ['Ada Vell | fondatrice |  | Harbor Marine'],
     ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('a list', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'of services',
+      '<ul><li>Budgeting</li><li>Lease Enforcement</li><li>Owner &amp; Founder</li><li>Taxes</li></ul>',
+      [],
+    ],
+    [
+      'of one person',
+      '<ul><li>Ada Vell</li><li>CEO</li><li>ada@vellmarn.test</li></ul>',
+      ['Ada Vell | CEO | ada@vellmarn.test'],
+    ],
+    [
+      'of one person under the portrait',
+      '<ul><li><img src="a.jpg"></li><li>Ada Vell</li><li>CEO</li></ul>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'of people by turns',
+      '<ul><li>Ada Vell</li><li>CEO</li><li>Bo Marn</li><li>CTO</li></ul>',
+      ['Ada Vell | CEO', 'Bo Marn | CTO'],
+    ],
+    ['of people, one to an item', '<ul><li>Who we are</li><li>Ada Vell<br>CEO</li></ul>', ['Ada Vell | CEO']],
   ])('%s', (_rule, html, people) => {
     expect(peopleOf(html)).toEqual(people);
   });

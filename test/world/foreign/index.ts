@@ -1,12 +1,19 @@
 // Companies whose author never saw the engine, each site in the manner of another hand. Two thirds may be mended by; a third is kept.
 import { createHash } from 'node:crypto';
 import type { Company } from '../company.ts';
+import { ADDRESSES } from './addresses.ts';
+import { AMERICAN } from './american-corporates.ts';
 import { CONTENT_SYSTEMS } from './content-systems.ts';
 import { EASTERN } from './eastern.ts';
 import { HAND_MADE } from './hand-made.ts';
+import { HOSTS } from './hosts.ts';
 import { HOSTED_BUILDERS } from './hosted-builders.ts';
 import { LISTED } from './listed-companies.ts';
+import { LITTLE_TO_FIND } from './little-to-find.ts';
+import { LOUD } from './loud.ts';
+import { MANY_TONGUES } from './many-tongues.ts';
 import { OTHER_FRAMEWORKS } from './other-frameworks.ts';
+import { PRACTICES } from './practices.ts';
 import { REACT_FRAMEWORKS } from './react-frameworks.ts';
 import { SMALL_PUBLISHERS } from './small-publishers.ts';
 import { WORDPRESS } from './wordpress-companies.ts';
@@ -25,6 +32,13 @@ export const ALL_FOREIGN: readonly Company[] = [
   ...HAND_MADE,
   ...EASTERN,
   ...LISTED,
+  ...PRACTICES,
+  ...HOSTS,
+  ...LOUD,
+  ...ADDRESSES,
+  ...LITTLE_TO_FIND,
+  ...MANY_TONGUES,
+  ...AMERICAN,
 ];
 
 export function foreignCompanies(part: ForeignPart): Company[] {

@@ -27,7 +27,7 @@ export const PROFILE_SCORE = 4.5;
 /** … where it is known to be somebody else … */
 export const OTHER_PROFILE_SCORE = 2;
 /** … and where a card has named the holder: nothing tells more of an address. */
-export const HOLDER_PROFILE_SCORE = 10.5;
+export const HOLDER_PROFILE_SCORE = 13;
 
 const ROLE_BONUS = 4;
 const APPOINTMENT_BONUS = 2;
@@ -181,11 +181,15 @@ function isElsewhere(url: URL, path: string[], text: string[]): boolean {
 function shapePenalty(asked: Asked, url: URL, aboutPerson: boolean): number {
   const segments = segmentsOf(url);
   const isArticle = wordsOf(segments.at(-1) ?? '').length > ARTICLE_WORDS;
-  const parameters = [...url.searchParams].filter(([name, value]) => !isPaging(name, value)).length;
+  const parameters = [...url.searchParams].filter(
+    ([name, value]) => !isPaging(name, value) && !isSlug(value),
+  );
   return (
     languagePenalty(asked, url) +
-    (bareHost(url) === bareHost(asked.home) ? 0 : OTHER_HOST_PENALTY) +
-    parameters * PARAMETER_PENALTY +
+    (bareHost(url) === bareHost(asked.home) || holds(hostWords(url), TOPIC_PHRASES)
+      ? 0
+      : OTHER_HOST_PENALTY) +
+    parameters.length * PARAMETER_PENALTY +
     (aboutPerson ? 0 : Math.max(0, segments.length - DEPTH_FREE) * DEPTH_PENALTY) +
     (isArticle && !aboutPerson ? ARTICLE_PENALTY : 0) +
     (/\/(?:19|20)\d\d(?:[/-]|$)/.test(url.pathname) ? DATED_PENALTY : 0)
@@ -217,7 +221,7 @@ function hostWords(url: URL): string[] {
 
 /** The words of the path, part for part, a subdomain's first; without what says nothing ("index", "page/2"). */
 function partsOf(url: URL): string[][] {
-  const query = [...url.searchParams.values()].filter((value) => /^[a-z][\w-]{2,60}$/i.test(value));
+  const query = [...url.searchParams.values()].filter(isSlug);
   const host = hostWords(url);
   const parts = segmentsOf(url).map((segment) =>
     wordsOf(segment.replace(/\.(?:html?|php|aspx?|jsp|cfm|vcf)$/i, '')),
@@ -233,6 +237,11 @@ const NEUTRAL =
 function segmentsOf(url: URL): string[] {
   const path = decoded(pathWithoutLanguage(url)).replace(/\/(?:page|seite|pagina|p)\/\d{1,4}(?=\/|$)/i, '');
   return path.split('/').filter((segment) => segment !== '');
+}
+
+/** "?page=our-team": the query is the path. */
+function isSlug(value: string): boolean {
+  return /^[a-z][a-z-]{2,60}$/.test(value);
 }
 
 function isPaging(name: string, value: string): boolean {

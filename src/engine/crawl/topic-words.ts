@@ -89,7 +89,8 @@ export const TOPICS: readonly Topic[] = [
     weight: 8,
     words: rows(`
   =people | our people | who we are | staff | meet us | employees | the humans | =humans | our experts | meet the people
-  who is behind | the people behind | our folks | folks | =crew | our crew | =faces | =colleagues | personnel
+  organigramm | organigramme | organigrama | organigramma | organogram | organisationsplan | org chart
+  organization chart | organizational chart | who is behind | the people behind | our folks | folks | =crew | our crew | =faces | =colleagues | personnel
   mitarbeiter | =menschen | ansprechpartner | das sind wir | wer wir sind | mitarbeitende | belegschaft | gesichter
   ihre ansprechpartner | kollegen | team und ansprechpartner | ansprechpersonen
   qui sommes nous | collaborateurs | nos collaborateurs | hommes et les femmes | hommes et femmes | visages
@@ -129,7 +130,7 @@ export const TOPICS: readonly Topic[] = [
   o nama | o podjetju | o tvrtki | o kompaniji | naša priča | naša zgodba | rólunk | cégünk | cégünkről | bemutatkozás
   történetünk | despre noi | =despre | povestea noastră | compania
   hakkımızda | hakkimizda | =biz | hikayemiz | şirketimiz | kurumsal
-  σχετικά με εμάς | σχετικά | η εταιρεία | η εταιρία | εταιρεία | ποιοί είμαστε | η ιστορία μας | sxetika | etairia
+  σχετικά με εμάς | σχετικά | η εταιρεία | η εταιρία | εταιρεία | ποιοί είμαστε | η ιστορία μας | sxetika | etairia | etaireia
   о нас | о компании | о фирме | наша история | про нас | про компанію | наша історія | за нас | за компанията
   o nas | o kompanii | pro nas | pro kompaniiu | =meist | ettevõttest | par mums | par uzņēmumu | apie mus | apie įmonę
   um okkur | um fyrirtækið | sobre nosaltres | guri buruz
@@ -146,7 +147,7 @@ export const TOPICS: readonly Topic[] = [
   our organisation | imprint | legal notice | company details | legal information | supervisory board
   unternehmen | =firma | impressum | aufsichtsrat | =organisation | =gesellschaft | anbieterkennzeichnung
   mentions légales | entreprise | société | gouvernance | informations légales | la société | conseil d'administration
-  aviso legal | empresa | gobierno corporativo | compañía | información legal | organigrama | organización
+  aviso legal | empresa | gobierno corporativo | compañía | información legal | organización
   azienda | società | note legali | informazioni legali | dati societari | governance aziendale | organizzazione
   governança | empresa | informação legal | informações legais | governança corporativa | organização
   bedrijf | colofon | bedrijfsgegevens | organisatie | juridische informatie | raad van commissarissen

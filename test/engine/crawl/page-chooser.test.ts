@@ -44,6 +44,42 @@ describe('a link is good', () => {
     ['/x', '会社概要'],
     ['/x', 'О компании'],
     ['/news/acme-appoints-jane-roe-as-ceo', 'Acme appoints Jane Roe as CEO'],
+    ['/uber-uns/management', ''],
+    ['/quienes-somos/equipo', ''],
+    ['/quienes-somos/equipo/junta-directiva.html', ''],
+    ['/o-nas/zarzad', 'Zarząd'],
+    ['/om-oss/ledning', ''],
+    ['/om-oss/ledergruppen', ''],
+    ['/om-os/direktionen', ''],
+    ['/rolunk/vezetoseg', ''],
+    ['/hakkimizda/yonetim', ''],
+    ['/kurumsal/yonetim-kurulu', ''],
+    ['/over-ons/onze-mensen', ''],
+    ['/yritys/johtoryhma', ''],
+    ['/o-spolecnosti/vedeni', ''],
+    ['/o-nas/vedenie', ''],
+    ['/o-nama/uprava', ''],
+    ['/despre-noi/echipa', ''],
+    ['/etaireia/dioikisi', ''],
+    ['/o-kompanii/komanda', ''],
+    ['/organigramme.php', ''],
+    ['/chi-siamo/organi-sociali', ''],
+    ['/a-propos/comite-executif', ''],
+    ['/x', 'Ομάδα'],
+    ['/x', 'Керівництво'],
+    ['/x', 'Ръководство'],
+    ['/x', '管理团队'],
+    ['/x', '役員紹介'],
+    ['/x', '경영진'],
+    ['/x', 'هيئة | مجلس الإدارة'],
+    ['/%E5%BD%B9%E5%93%A1', ''],
+    ['/?page=team', ''],
+    ['/index.php?id=ueber-uns', ''],
+    ['https://about.acme.test/', ''],
+    ['https://company.acme.test/', ''],
+    ['https://www2.acme.test/team', ''],
+    ['/newsroom/leadership', ''],
+    ['/#!/team', 'Team'],
   ];
   test.each(good)('%s "%s"', (path, text) => {
     expect(score(path, text)).toBeGreaterThanOrEqual(GOOD_SCORE);
@@ -63,6 +99,16 @@ describe('a link is not followed', () => {
     ['/blog/2019/03/ten-ways-to-build-a-team-that-lasts', ''],
     ['/news/2019/03/a-long-story-about-nothing-at-all', 'News'],
     ['https://jobs.acme.test/about', 'About'],
+    ['/products/risk-management', 'Risk management'],
+    ['/x', 'Asset Management'],
+    ['/x', 'Leadership training'],
+    ['/x', 'Success story of a client of ours'],
+    ['/x', 'Elektrické vedení'],
+    ['/x', 'Om'.repeat(3)],
+    ['/stellenangebote/team', 'Unser Team sucht dich'],
+    ['/x', 'Rejoindre l’équipe'],
+    ['/praca/zespol', ''],
+    ['https://shop.acme.test/company', 'Company'],
   ];
   test.each(useless)('%s "%s"', (path, text) => {
     expect(score(path, text)).toBeLessThan(USEFUL_SCORE);
@@ -95,8 +141,57 @@ describe('the order', () => {
       score('/team/x', 'CTO', { role: 'CFO' }),
     ],
   ];
-  test.each(rows)('%s', (_rule, first, second) => {
+  const more: [string, number, number][] = [
+    ['a page of a team before a person of it', score('/team'), score('/team/jane-roe')],
+    ['a part of what a company says of itself before one of a team', score('/about/x'), score('/team/x')],
+    ['a page about the company before what it says of quality', score('/about/x'), score('/about/quality')],
+    [
+      'imprints where they name managing directors',
+      score('/impressum', '', { role: 'Managing Director' }),
+      score('/team'),
+    ],
+    [
+      '… and not for those whom they never name',
+      score('/team', '', { role: 'CMO' }),
+      score('/impressum', '', { role: 'CMO' }),
+    ],
+    [
+      'the story where founders are asked for',
+      score('/about', '', { role: 'Founder' }),
+      score('/team', '', { role: 'Founder' }),
+    ],
+    [
+      'leadership before the story',
+      score('/leadership', '', { role: 'Founder' }),
+      score('/about', '', { role: 'Founder' }),
+    ],
+    ['one of the news after the list of them', score('/news'), score('/news/a-new-hall')],
+    ['one of a blog after one of the news', score('/news/a-new-hall'), score('/blog/a-new-hall')],
+    [
+      'the news of an appointment before contact',
+      score('/news/new-ceo', 'Jane Roe appointed CEO'),
+      score('/contact'),
+    ],
+    [
+      'a menu before a headline',
+      score('/x', 'Team'),
+      score('/x', 'How our team of engineers builds pumps that last'),
+    ],
+    ['no number of a page counts', score('/team?page=2'), score('/team?sort=2')],
+  ];
+  test.each([...rows, ...more])('%s', (_rule, first, second) => {
     expect(first).toBeGreaterThan(second);
+  });
+
+  test('other languages than the home page’s come later, wherever they are named', () => {
+    const home = new URL('https://acme.test/');
+    const asked = { role: 'CEO' as const, home, language: 'de' };
+    const of = (href: string) => scorePage(asked, { url: new URL(href, home), text: '', profile: false });
+    expect(of('/de/team')).toBe(of('/team'));
+    for (const other of ['/en/team', '/en-us/team', 'https://en.acme.test/team', '/team?lang=en'])
+      expect(of(other)).toBeLessThan(of('/team') - 2);
+    // parts that only look like languages
+    for (const same of ['/ir/team', '/hq/team', '/x1/team']) expect(of(same)).toBe(of('/ab/team'));
   });
 
   test('the news of an appointment is worth a request, on a blog too', () => {

@@ -40,6 +40,9 @@ export type Lookup = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 export type MailHealth = { port: BreakerHealth; listing: ListingHealth };
 
+/** No mail server is asked until then (epoch milliseconds). */
+export type OnMailRest = (rest: { why: 'port_closed' | 'listed'; until: number }) => void;
+
 export type Engine = {
   discover: Discover;
   lookup: Lookup;
@@ -61,6 +64,7 @@ export function createEngine(
   memory: MailMemory,
   now: () => number,
   onServiceRest: OnServiceRest = () => {},
+  onMailRest: OnMailRest = () => {},
 ): Engine {
   const dns = openDns(config, now);
   const lookup = lookupOver(dns);
@@ -72,8 +76,8 @@ export function createEngine(
     now,
   });
   const reader = createReader({ threads: READING_THREADS });
-  const breaker = createMailBreaker(now);
-  const listings = createListingBreaker(now);
+  const breaker = createMailBreaker(now, (until) => onMailRest({ why: 'port_closed', until }));
+  const listings = createListingBreaker(now, (until) => onMailRest({ why: 'listed', until }));
   const services = openNamedServices(config, now, onServiceRest);
   const { llm, webSearch, verifier } = services;
   const mailDeps: MailCheckDeps = {

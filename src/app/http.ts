@@ -18,7 +18,12 @@ export type HttpDeps = {
   doors: readonly { path: string; router: Router }[];
   /** Whether the database answers and the service is not stopping. */
   isReady(): Promise<boolean>;
+  /** How this process does with mail servers; a process without an engine says nothing of it. */
+  mailState?: () => MailState;
 };
+
+/** Mail servers are asked, or are not: outgoing port 25 is closed, or our address is on block lists. */
+export type MailState = 'asked' | 'port_closed' | 'listed';
 
 export function createHttpApp(deps: HttpDeps): Express {
   const app = express();
@@ -34,7 +39,10 @@ export function createHttpApp(deps: HttpDeps): Express {
   });
   app.get('/readyz', async (_request, response) => {
     const ready = await deps.isReady();
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+    const mail = deps.mailState?.();
+    response
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? 'ready' : 'not ready', ...(mail === undefined ? {} : { mail }) });
   });
   for (const { path, router } of deps.doors) app.use(path, router);
   app.use((_request, response) => {

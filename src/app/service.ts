@@ -21,7 +21,9 @@ import { removeOldDeliveries } from '../core/webhooks/delivery-log.ts';
 import { doctorDoor } from './doctor.ts';
 import { openDoors } from './doors.ts';
 import { createEngine } from './engine.ts';
+import type { MailHealth } from './engine.ts';
 import { createHttpApp } from './http.ts';
+import type { MailState } from './http.ts';
 import type { Logger } from './logger.ts';
 import type { DeriveKey } from './secret.ts';
 import { openWebhooks } from './webhooks.ts';
@@ -63,8 +65,14 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
     now,
     queues: [SEARCH_QUEUE, MAIL_RECHECK_QUEUE],
   });
-  const engine = createEngine(config, createMailMemory({ db, now }), now, ({ until, ...rest }) =>
-    log.warn({ ...rest, restSeconds: Math.round((until - now()) / 1000) }, 'a named service is left alone'),
+  const restSeconds = (until: number) => Math.round((until - now()) / 1000);
+  const engine = createEngine(
+    config,
+    createMailMemory({ db, now }),
+    now,
+    ({ until, ...rest }) =>
+      log.warn({ ...rest, restSeconds: restSeconds(until) }, 'a named service is left alone'),
+    ({ why, until }) => log.warn({ why, restSeconds: restSeconds(until) }, 'no mail server is asked'),
   );
   const cursors = createCursors(deriveKey('cursors'));
   const operations = createOperations({
@@ -125,6 +133,7 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
       { path: '/', router: doors.web },
     ],
     isReady: async () => !stopping && (await answers(storage)),
+    mailState: () => mailStateOf(engine.mailHealth()),
   });
 
   const every = (ms: number, work: () => Promise<unknown>, what: string) => {
@@ -177,6 +186,11 @@ export async function createService({ config, storage, deriveKey, log, now }: Se
       await storage.close();
     },
   };
+}
+
+function mailStateOf({ port, listing }: MailHealth): MailState {
+  if (port.state === 'open') return 'port_closed';
+  return listing.state === 'open' ? 'listed' : 'asked';
 }
 
 async function answers({ db }: Storage): Promise<boolean> {

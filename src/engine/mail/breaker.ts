@@ -24,8 +24,11 @@ export type BreakerHealth = {
 export const BREAKER_HOSTS = 3;
 export const BREAKER_OPEN_MS = 15 * 60_000;
 
-/** A closed breaker. Timeouts count together when no more than BREAKER_OPEN_MS lie between first and last. */
-export function createMailBreaker(now: Clock): MailBreaker {
+/**
+ * A closed breaker; `onOpen` is told until when it is open. Timeouts count together when no more than BREAKER_OPEN_MS lie
+ * between first and last.
+ */
+export function createMailBreaker(now: Clock, onOpen: (until: number) => void = () => {}): MailBreaker {
   const hosts = new Map<string, number>();
   let openUntil: number | null = null;
 
@@ -41,7 +44,9 @@ export function createMailBreaker(now: Clock): MailBreaker {
       if (state() === 'open') return;
       if (state() === 'closed') forgetOld();
       hosts.set(host, now());
-      if (state() === 'half_open' || hosts.size >= BREAKER_HOSTS) openUntil = now() + BREAKER_OPEN_MS;
+      if (state() !== 'half_open' && hosts.size < BREAKER_HOSTS) return;
+      openUntil = now() + BREAKER_OPEN_MS;
+      onOpen(openUntil);
     },
     reached() {
       hosts.clear();

@@ -3,17 +3,24 @@ import { BREAKER_OPEN_MS, createMailBreaker } from '../../../src/engine/mail/bre
 
 function setUp() {
   const clock = { now: 1_000_000 };
-  return { clock, breaker: createMailBreaker(() => clock.now) };
+  const opened: number[] = [];
+  const breaker = createMailBreaker(
+    () => clock.now,
+    (until) => opened.push(until),
+  );
+  return { clock, opened, breaker };
 }
 
 describe('the breaker', () => {
   test('opens when three distinct hosts time out', () => {
-    const { breaker, clock } = setUp();
+    const { breaker, clock, opened } = setUp();
     breaker.timedOut('mx1.acme.test');
     breaker.timedOut('mx2.acme.test');
     expect(breaker.isOpen()).toBe(false);
+    expect(opened).toEqual([]);
     breaker.timedOut('mx.other.test');
     expect(breaker.isOpen()).toBe(true);
+    expect(opened).toEqual([clock.now + BREAKER_OPEN_MS]);
     expect(breaker.health()).toEqual({
       state: 'open',
       timedOutHosts: 3,

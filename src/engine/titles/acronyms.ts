@@ -42,7 +42,9 @@ function settledMd(
   stranger: boolean,
   medical: boolean,
 ): Post {
-  if (medical || stranger || clauses.some(isMedical)) return { ...post, level: 'professional' };
+  // "Family practice MD": a word of no table beside the letters is a trade.
+  if (medical || stranger || post.special || clauses.some(isMedical))
+    return { ...post, level: 'professional' };
   const alone = drafts.length === 1 && clauses.length === 1 && clauses.every((clause) => clause.bare);
   return { ...post, unsure: alone };
 }

@@ -3,7 +3,7 @@ import type { Role } from '../role.ts';
 import { hasSeveralHolders } from '../role.ts';
 import { parseTitle } from './parse-title.ts';
 import { ROLE_POSTS, type Row } from './role-posts.ts';
-import type { Post, Qualifier, TitleFunction } from './title.ts';
+import type { Post, Qualifier } from './title.ts';
 
 /**
  * `exact`: denotes the role, unqualified, for the whole company. `qualified`: the role, but acting, regional, divisional,
@@ -32,6 +32,9 @@ const NOT_HELD: ReadonlySet<Qualifier> = new Set<Qualifier>([
   'honorary',
 ]);
 
+/** Their near posts may be of a place or a part. */
+const FIELD_ROLES: ReadonlySet<Role> = new Set<Role>(['VP of Sales', 'VP of Engineering', 'VP of Marketing']);
+
 /** Of a rank, neither field nor place matters. */
 const RANKS: ReadonlySet<Role> = new Set<Role>(['SVP', 'EVP']);
 
@@ -52,18 +55,15 @@ function fitOf(post: Post, role: Role): TitleFit {
   return near.some((row) => isPost(post, row)) && isNear(post, role) ? 'near' : 'none';
 }
 
-/** For a time, or shared, a near post is as near; of a part, only where several hold the role. */
+/**
+ * For a time, or shared, a near post is as near. Of a place or a part it comes near only the roles of a field, which
+ * several hold; and never where another trade narrows it: "Director of Email Marketing", "Plant General Manager".
+ */
 function isNear(post: Post, role: Role): boolean {
-  if (post.strange && post.function !== null && DISCIPLINES.has(post.function)) return false;
-  return post.scope.length === 0 && !post.qualifiers.includes('regional') ? true : hasSeveralHolders(role);
+  if (post.special) return false;
+  const isWide = post.scope.length === 0 && !post.qualifiers.includes('regional');
+  return isWide || FIELD_ROLES.has(role);
 }
-
-/** Of these, an unknown word makes another trade: "traffic engineering", "instructional technology". */
-const DISCIPLINES: ReadonlySet<TitleFunction> = new Set<TitleFunction>([
-  'engineering',
-  'technology',
-  'development',
-]);
 
 function isPost(post: Post, [level, fn]: Row): boolean {
   return post.level === level && post.function === fn;

@@ -96,17 +96,19 @@ function draft(clause: Clause, post: ClausePost, takesField: boolean): Draft {
   const scope = [...clause.scope];
   let fn = post.function;
   const groups = clause.after.length > 0 ? [...clause.after, ...clause.before] : [...clause.before].reverse();
+  const fields: TitleFunction[] = [];
   if (takesField) {
     const [main = [], ...others] = groups;
     fn =
       main.at(-1) ??
       (scope.length > 0 && !clause.qualifiers.includes('regional') && !isPlaced(clause) ? 'other' : null);
     if (fn === null && post.level === 'chief') fn = 'other';
-    scope.push(...[...main.slice(0, -1), ...others.flat()].filter((field) => field !== fn));
+    fields.push(...[...main.slice(0, -1), ...others.flat()].filter((field) => field !== fn));
   } else {
     if (post.function === 'executive' && clause.direct) qualifiers.push('assistant');
-    scope.push(...groups.flat().filter((field) => field !== post.function));
+    fields.push(...groups.flat().filter((field) => field !== post.function));
   }
+  scope.push(...fields);
   if (clause.professional && !clause.officer && clause.posts[0] === post && isAssociate(clause))
     qualifiers.push('deputy');
   return {
@@ -116,7 +118,7 @@ function draft(clause: Clause, post: ClausePost, takesField: boolean): Draft {
     scope,
     organization: null,
     unsure: false,
-    strange: clause.unknown.length > 0,
+    special: clause.unknown.length > 0 || fields.length > 0,
     acronym: post.acronym,
     heads: post.heads,
   };
@@ -153,7 +155,10 @@ function joinFields(list: List, clause: Clause): void {
     const post = another(last, field, clause);
     list.posts.push(post);
     list.group.push(post);
-  } else if (clause.joint !== 'and' && field !== last.function) last.scope.push(...fields);
+  } else if (clause.joint !== 'and' && field !== last.function) {
+    last.scope.push(...fields);
+    last.special = true;
+  }
 }
 
 function another(last: Draft, field: TitleFunction, clause: Clause): Draft {
@@ -192,7 +197,7 @@ function joinWords(list: List, clause: Clause): void {
   const organization = clause.organization ?? organizationIn(clause, about);
   for (const post of about) {
     post.qualifiers.push(...clause.qualifiers);
-    post.strange ||= clause.unknown.length > 0;
+    post.special ||= clause.unknown.length > 0;
     if (organization === null) post.scope.push(...clause.scope);
     else post.organization ??= organization;
   }

@@ -70,8 +70,8 @@ export type Post = {
   organization: string | null;
   /** The words could as well mean something else: a bare "MD". */
   unsure: boolean;
-  /** Words that no table knows narrow it: which discipline, firm, or place it is cannot be told. */
-  strange: boolean;
+  /** Narrowed by another field, or by words that no table knows: a trade of its own, not a part of the same one. */
+  special: boolean;
 };
 
 /** A post in the making; the acronym that it was written as, where that has other senses. */

@@ -100,7 +100,8 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
   ],
   [
     'other',
-    `development | developpement | desarrollo institucional | desarrollo organizacional | desarrollo comercial |
+    `development | developpement | apres vente | service apres vente | sales promotion | admin | administrative |
+    revenue cycle | revenue cycle management | desarrollo institucional | desarrollo organizacional | desarrollo comercial |
     sales operations | sales strategy and operations | sales operations and strategy | marketing strategy and operations |
     sales and operations planning | support engineering | field engineering | customer support engineering | technical success |
     technical advisory | technical recruiting | technical recruitment | technical support | technical services | technical sales |

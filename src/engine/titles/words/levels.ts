@@ -78,7 +78,8 @@ export const COMPOUND_ENDS: readonly (readonly [end: string, level: Level])[] = 
 ];
 
 /** Professions and ranks below a department's head; of these a title is one, but never a role of ours. */
-export const PROFESSION_WORDS = `charge | chargee | rep | builder | business partner | partner | principal | socio | socia | associe | associee | osakas | vennoot | engineer | developer | designer | architect | analyst | consultant | associate |
+export const PROFESSION_WORDS = `charge | chargee | cheffe de produit | cheffe de projet | gerant de portefeuille | gerante de portefeuille |
+  gerant de fonds | gerant de magasin | gerante de magasin | gerant d immeubles | gerant de restaurant | gerant de restauration | process owner | rep | builder | business partner | partner | principal | socio | socia | associe | associee | osakas | vennoot | engineer | developer | designer | architect | analyst | consultant | associate |
   specialist | administrator | accountant | advisor | adviser | scientist | researcher | editor | producer |
   recruiter | representative | executive | account executive | counsel | general counsel | attorney | lawyer |
   treasurer | controller | strategist | marketer | technician | intern | professor | programmer | copywriter |

@@ -18,7 +18,7 @@ export const QUALIFIER_ROWS: readonly (readonly [qualifier: Qualifier, phrases: 
   ],
   [
     'deputy',
-    `deputy | vice | stellvertretender | stellvertretende | stellvertreter | stellvertreterin | stellv | stv | vize |
+    `deputy | vice | v ce | wice | stellvertretender | stellvertretende | stellvertreter | stellvertreterin | stellv | stv | vize |
     adjoint | adjointe | delegue adjoint | directeur general delegue | directrice generale deleguee |
     directeur general adjoint | directrice generale adjointe | dga adjoint | adjunto | adjunta | subdirector | subdirectora |
     vicedirettore | vicedirettrice | vicedirector | vicedirecteur | viceceo | adjunct | plaatsvervangend | plv | onderdirecteur |
@@ -73,7 +73,7 @@ export const PLACE_WORDS = `emea | apac | amer | americas | america | latam | da
   chicago | san francisco | los angeles | toronto | sydney | melbourne | tokyo | shanghai | mumbai | bangalore`;
 
 /** Parts of a company. */
-export const PART_WORDS = `division | divisions | business unit | unit | segment | subsidiary | branch | region | department | team | consumer | enterprise |
+export const PART_WORDS = `division | divisions | business unit | unit | segment | subsidiary | branch | region | team | consumer | enterprise |
   smb | mid market | midmarket | commercial banking | retail | wholesale | platform | infrastructure | cloud | mobile | web |
   frontend | backend | devops | hardware | firmware | embedded | ai | machine learning | applications | systems |
   inside | direct | indirect | partner sales | key account | key accounts | strategic accounts | strategic |
@@ -83,7 +83,8 @@ export const PART_WORDS = `division | divisions | business unit | unit | segment
   test | quality software | site | plant | werk | werks | operations region | labs | studio | studios | ventures | consumer products`;
 
 /** Small words between a post and its field. */
-export const LINK_WORDS = `of | for | the | in | de | del | della | dello | dei | delle | des | du | d | da | do | das | dos | di | la | le | les | l |
+export const LINK_WORDS = `of | for | the | department | dept | abteilung | departement | departamento | dipartimento | afdeling | avdelning |
+  avdeling | osasto | dzialu | departamentu | oddeleni | oddelenia | useku | in | de | del | della | dello | dei | delle | des | du | d | da | do | das | dos | di | la | le | les | l |
   el | los | las | lo | il | gli | der | die | das | dem | den | fur | im | von | vom | van | het | ter | voor | for | av | af | pa | till | til | ds |
   s | m | w | f | pro | pour | para | per | em | no | na | os | o | as well as | sowie | our | this | deren | zum | zur | al | alla | aux | au | all | responsible | dla | ve | spraw`;
 

@@ -64,7 +64,7 @@ export const POST_ROWS: readonly PostRow[] = [
     [['managing-partner', null]],
     `managing partner | geschaftsfuhrender partner | geschaftsfuhrende partnerin | associe gerant | associee gerante |
     socio director | socia directora | managing member | managing principal | socio amministratore |
-    socio administrador | partner zarzadzajacy`,
+    socio administrador | partner zarzadzajacy | wspolnik zarzadzajacy`,
   ],
   [
     [['executive-director', null]],

@@ -57,6 +57,11 @@ describe('Chinese', () => {
     ['合伙人', 'none'],
     ['创始合伙人', 'founding-partner'],
     ['工程师', 'none'],
+    ['咨询总监', 'none'],
+    ['销售代表', 'none'],
+    ['机场代表', 'none'],
+    ['电子商务总监', 'none'],
+    ['销售主管', 'none'],
   ]);
 });
 

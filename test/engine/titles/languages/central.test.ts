@@ -59,6 +59,10 @@ describe('Polish', () => {
     ['Dyrektor HR', 'none'],
     ['Wspólnik', 'none'],
     ['Dyrektor Regionalny', 'none'],
+    ['V-ce Prezes', 'none'],
+    ['Główny handlowiec', 'none'],
+    ['Główny księgowy, właściciel biura', 'none'],
+    ['Wspólnik zarządzający', 'leads'],
   ]);
 });
 

@@ -112,6 +112,8 @@ describe('Croatian, Serbian, Slovenian', () => {
     ['v.d. direktora', 'none'],
     ['Pomoćnik direktora', 'none'],
     ['Savjetnik Uprave', 'none'],
+    ['Savjetnik predsjednika', 'none'],
+    ['Upravitelj zgrade', 'none'],
     ['Генерални директор', 'ceo-md'],
     ['Оснивач', 'founder'],
     ['Glavni direktor', 'ceo-md'],

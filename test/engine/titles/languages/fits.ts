@@ -1,7 +1,7 @@
 // What a title must mean for each of the 17 roles, written short: "founder ceo", "md*" (of a part),
 // "md~" (for a time), "none".
 import { expect, test } from 'vitest';
-import { hasSeveralHolders, type Role, ROLES } from '../../../../src/engine/role.ts';
+import { type Role, ROLES } from '../../../../src/engine/role.ts';
 import { type TitleFit, matchTitle } from '../../../../src/engine/titles/match-role.ts';
 
 type Fits = Partial<Record<Role, TitleFit>>;
@@ -72,10 +72,10 @@ function expectedFits(posts: string): Fits {
   return fits;
 }
 
-/** What is held of a part is qualified; what comes near in such a way comes near only where several hold the role. */
+/** What is held of a part is qualified; what comes near in such a way comes near the heads of a field alone. */
 function qualified(fit: TitleFit, role: Role): TitleFit {
   if (fit === 'exact') return 'qualified';
-  return hasSeveralHolders(role) ? fit : 'none';
+  return role.startsWith('VP ') ? fit : 'none';
 }
 
 /** What comes near does so for a time as well. */

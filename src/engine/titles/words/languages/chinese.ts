@@ -43,15 +43,15 @@ export const CHINESE: LanguageWords = {
   ],
   levels: [
     ['director', '总监 | 總監 | 协理 | 協理'],
-    ['head', '主管 | 部长 | 部長 | 处长 | 處長'],
-    ['manager', '经理 | 經理 | 主任 | 组长 | 組長'],
+    ['head', '部长 | 部長 | 处长 | 處長'],
+    ['manager', '主管 | 经理 | 經理 | 主任 | 组长 | 組長'],
   ],
   functions: [
     ['technology', '技术 | 技術 | 科技'],
     ['operations', '运营 | 營運 | 营运'],
     ['finance', '财务 | 財務'],
     ['marketing', '市场 | 市場 | 营销 | 營銷 | 行销 | 行銷 | 市场营销'],
-    ['information', '信息技术 | 資訊 | 信息 | 信息化'],
+    ['information', '信息技术 | 信息 | 信息化'],
     ['product', '产品 | 產品'],
     ['sales', '销售 | 銷售 | 业务 | 業務'],
     ['commercial', '商务 | 商務'],
@@ -61,7 +61,7 @@ export const CHINESE: LanguageWords = {
     ['communications', '公关'],
     [
       'other',
-      '战略 | 法务 | 质量 | 生产 | 生產 | 供应链 | 客户 | 客服 | 行政 | 设计 | 采购 | 投资 | 业务发展 | 市场拓展 | 产品营销',
+      '咨询 | 諮詢 | 资讯 | 資訊 | 電子商務 | 电子商务 | 业务拓展 | 战略 | 法务 | 质量 | 生产 | 生產 | 供应链 | 客户 | 客服 | 行政 | 设计 | 采购 | 投资 | 业务发展 | 市场拓展 | 产品营销',
     ],
   ],
   qualifiers: [

@@ -64,6 +64,7 @@ export const ROMANIAN: LanguageWords = {
   professions:
     'inginer | ingineră | contabil | avocat | avocată | consilier | dezvoltator | asociat | partener | specialist',
   links: 'al | ale | cu | pe',
-  wholes: 'grup | grupului | companie | companiei | societății | firmei',
+  wholes:
+    'societate comercială | societății comerciale | grup | grupului | companie | companiei | societății | firmei',
   places: 'românia | bucurești',
 };

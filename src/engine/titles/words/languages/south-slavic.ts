@@ -15,7 +15,7 @@ export const SOUTH_SLAVIC: LanguageWords = {
       ],
       `generalni direktor | generalna direktorica | generalna direktorka | glavni direktor | glavna direktorica`,
     ],
-    [[['managing-director', null]], 'direktor društva | direktor tvrtke | direktor preduzeća | upravitelj'],
+    [[['managing-director', null]], 'direktor društva | direktor tvrtke | direktor preduzeća'],
     [[['executive-director', null]], 'izvršni direktor | izvršna direktorica | izvršna direktorka'],
     [[['managing-partner', null]], 'upravljački partner | upravni partner'],
     [[['chief', 'technology']], 'tehnološki direktor | direktor tehnologije | direktorica tehnologije'],
@@ -86,8 +86,9 @@ export const SOUTH_SLAVIC: LanguageWords = {
     ['honorary', 'počasni'],
     ['regional', 'regionalni | područni'],
   ],
-  assistants: 'asistentica | tajnica | tajnik | sekretarica | sekretar | poslovna tajnica | ured | kabinet',
-  professions: `inženjer | inženir | računovodja | knjigovođa | odvjetnik | odvetnik | savjetnik | svetovalec | stručnjak |
+  assistants:
+    'asistentica | tajnica | tajnik | sekretarica | sekretar | poslovna tajnica | savjetnik | savjetnica | savetnik | svetovalec | ured | kabinet',
+  professions: `inženjer | inženir | računovodja | knjigovođa | odvjetnik | odvetnik | stručnjak |
     programer | razvijalec | prokuristica | suradnik | sodelavec`,
   links: 'za | odjela | sektora | službe | oddelka',
   wholes: 'grupe | skupine | društva | tvrtke | podjetja | kompanije',

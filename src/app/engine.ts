@@ -113,7 +113,7 @@ export function createEngine(
     read: reader.read,
     crawl: (question, limits, onPage) => crawlSite(crawlDeps, question, limits, onPage),
     openMailCheck: (host, options) => openMailCheck(mailDeps, host, options),
-    warmMailRoute: (domain, signal) => void dns.mailRoute(domain, signal),
+    mailRoute: dns.mailRoute,
     ...(llm === null
       ? {}
       : { openProseReader: (question, deadline) => openProseReader({ llm, now }, question, deadline) }),

@@ -1,6 +1,7 @@
 // The line from a question to its answer: site → people → holders → addresses → verdict.
 // Order and time only; every judgement lives with its noun. Knows no database, team or credit.
 import { checkHolder } from './addresses/check-holder.ts';
+import { type AskRoute, hostThatTakesMail, provenByMail } from './addresses/mail-domain.ts';
 import { isFreeMail } from './addresses/free-mail.ts';
 import type { CrawlOutcome, OnPage } from './crawl/crawl.ts';
 import { startDeadline } from './deadline.ts';
@@ -54,8 +55,8 @@ export type DiscoverDeps = {
   openMailCheck(host: string, options: { maxRecipients: 9 | 15; deadline: Deadline }): MailCheck;
   /** Reads prose that our rules do not, where there is a language model. */
   openProseReader?: (question: Question, deadline: Deadline) => ProseReader;
-  /** Looks up where mail for the domain goes, so that the answer is there when it is needed. */
-  warmMailRoute(domain: string, signal: AbortSignal): void;
+  /** Where mail for the domain goes; asked early, so that the answer is there when it is needed. */
+  mailRoute: AskRoute;
 };
 
 /** The engine over these parts. Rejects with the signal's reason where `options.signal` aborts. */
@@ -81,7 +82,7 @@ async function search(
   options: DiscoverOptions,
   { deadline, prose }: { deadline: Deadline; prose: ProseReader | null },
 ): Promise<Discovery> {
-  deps.warmMailRoute(question.domain, deadline.signal);
+  void deps.mailRoute(question.domain, deadline.signal);
   const pages: PageFacts[] = [];
   const looked = { pages: 0, isNamed: false };
   const wantsLeads = () => {
@@ -109,6 +110,8 @@ async function search(
 
   await options.onValidating();
   // who has a mailbox at a provider is nobody's executive there, and no server is asked for the name
+  const [likeliest = question.domain, ...others] = company.hosts;
+  company.host = await hostThatTakesMail(deps.mailRoute, [likeliest, ...others], deadline.signal);
   if (isFreeMail(company.host)) return { outcome: 'empty', reason: 'no_address', usage };
   const mail = deps.openMailCheck(company.host, {
     maxRecipients: hasSeveralHolders(question.role) ? SEVERAL_HOLDERS_RECIPIENTS : ONE_HOLDER_RECIPIENTS,
@@ -158,18 +161,18 @@ async function readPeople(
   const { deps, prose, site, deadline } = search;
   const { role } = search.question;
   const companyNames = [...site.companyNames, ...site.ownDomains.map(nameInDomain)];
-  const read = () =>
+  const readWith = (ownDomains: readonly string[]) =>
     deps.read(
       'company',
-      {
-        pages: pages.map(peopleFactsOf),
-        role,
-        companyNames,
-        ownDomains: site.ownDomains,
-        printed: printedOn(pages),
-      },
+      { pages: pages.map(peopleFactsOf), role, companyNames, ownDomains, printed: printedOn(pages) },
       deadline.signal,
     );
+  const read = async () => {
+    const company = await readWith(site.ownDomains);
+    if (company === null || company.holders.length === 0) return company;
+    const proven = await provenByMail(deps.mailRoute, search.question.domain, company.kin, deadline.signal);
+    return proven.length === 0 ? company : await readWith([...site.ownDomains, ...proven]);
+  };
   const company = await read();
   if (prose === null || company === null || isSettled(company.holders, role, deps.now())) return company;
   const pointedAt = await prose.finish(pages, companyNames);
@@ -200,6 +203,7 @@ async function checkHolders(
         isOfAnother: (address) => (owners.get(address) ?? index) !== index,
         host,
         seen,
+        house: company.house,
       },
       holder,
       (addresses) => options.suppressedAddresses({ ...subject, addresses }),

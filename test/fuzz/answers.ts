@@ -31,7 +31,7 @@ export function answersStayAtHome(): fc.IRawProperty<unknown> {
           isOneLine(host);
           return sayingAnything(states, asked);
         },
-        warmMailRoute: () => {},
+        mailRoute: async () => ({ kind: 'failed' }),
       });
       const discovery = await discover(
         { domain: DOMAIN, role },

@@ -3,7 +3,7 @@ import type { Source } from '../discovery.ts';
 import { rankCandidates } from '../local-parts/candidates.ts';
 import { patternsOf } from '../local-parts/local-parts.ts';
 import { patternPosterior, seenStyle } from '../local-parts/pattern-posterior.ts';
-import type { SeenAddress } from '../local-parts/pattern-posterior.ts';
+import type { CompanySize, SeenAddress } from '../local-parts/pattern-posterior.ts';
 import type { MailCheck } from '../mail/mail-check.ts';
 import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
 import type { Holder } from '../people/person.ts';
@@ -36,6 +36,7 @@ export async function checkHolder(
     isOfAnother,
     host,
     seen,
+    house = { size: 'unknown', language: '' },
   }: {
     mail: Pick<MailCheck, 'check'>;
     printed: readonly string[];
@@ -44,11 +45,17 @@ export async function checkHolder(
     host: string;
     /** Addresses of colleagues that are known to be right. */
     seen: readonly SeenAddress[];
+    house?: { size: CompanySize; language: string };
   },
   holder: Holder,
   suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<HolderAddresses> {
-  const ranked = rankCandidates(holder.person.name, patternPosterior(seen), CANDIDATES_MAX, seenStyle(seen));
+  const ranked = rankCandidates(
+    holder.person.name,
+    patternPosterior(seen, { companySize: house.size }),
+    CANDIDATES_MAX,
+    seenStyle(seen, house.language),
+  );
   const shown = new Set(seen.flatMap(({ name, localPart }) => patternsOf(name, localPart)));
   const derived = ranked
     .map(({ localPart, pattern, probability }) => ({

@@ -2,14 +2,19 @@
 import { registrableDomain } from '../domain.ts';
 import { isRoleMailbox } from '../local-parts/role-mailbox.ts';
 import { localPartsOf, patternsOf, seenForms } from '../local-parts/local-parts.ts';
+import { SHORT_PATTERNS } from '../local-parts/patterns.ts';
 import type { PersonName } from '../names/person-name.ts';
 import type { Person } from '../people/person.ts';
 import { isFreeMail } from './free-mail.ts';
 
 export type CompanyMail = {
-  /** The host at which derived addresses are made: the one that most of the company's printed addresses have. */
+  /** The host at which derived addresses are made: the one at which most of its people's printed addresses stand. */
   host: string;
-  /** Name and local part of people whose own address at `host` is printed: as many as tell its pattern. */
+  /** All hosts of the company's printed addresses, and its own domains: the likeliest first. */
+  hosts: string[];
+  /** Domains at which the site prints addresses of its offices or people, and that nothing on it proves its own. */
+  kin: string[];
+  /** Name and local part of people whose own address is printed: as many as tell the pattern. */
   seen: { name: PersonName; localPart: string }[];
   /** A person's printed addresses on the company's own domains, the likeliest first. */
   printedOf(person: Person): string[];
@@ -19,8 +24,10 @@ export type CompanyMail = {
 
 /** More of them would only cost time: the pattern's probability hardly moves after a dozen. */
 const SEEN_MAX = 60;
+/** More would be a list of partners. */
+const KIN_MAX = 3;
 
-/** `addresses` are printed anywhere; `ownDomains` are the asked domain and what its site proved to be the same company. */
+/** `addresses` are printed anywhere; `ownDomains` are the asked domain and what proved to be the same company. */
 export function readCompanyMail(
   addresses: readonly string[],
   people: readonly Person[],
@@ -31,21 +38,22 @@ export function readCompanyMail(
   const printed = new Set(addresses);
   for (const person of people) for (const address of person.emails) printed.add(address);
   for (const address of printed) {
-    const domain = registrableDomain(hostOf(address));
-    if (domain !== null && isSameName(domain, asked)) own.add(domain);
+    const domain = domainOf(address);
+    if (isSameName(domain, asked)) own.add(domain);
   }
   for (const domain of staffDomains(people, own, asked)) own.add(domain);
+  for (const domain of officeDomains(printed, own, asked)) own.add(domain);
   for (const domain of own) if (isFreeMail(domain)) own.delete(domain);
-  const ours = [...printed].filter((address) => own.has(registrableDomain(hostOf(address)) ?? ''));
+  const ours = [...printed].filter((address) => own.has(domainOf(address)));
   const owners = ownersOf(ours, people);
-  const host = commonestHost(ours) ?? asked;
-  const seen: CompanyMail['seen'] = [];
-  for (const [address, person] of owners) {
-    if (hostOf(address) === host && seen.length < SEEN_MAX)
-      seen.push({ name: person.name, localPart: localPartOf(address) });
-  }
+  const hosts = hostsOf(ours, owners, asked);
+  const seen = [...owners]
+    .slice(0, SEEN_MAX)
+    .map(([address, person]) => ({ name: person.name, localPart: localPartOf(address) }));
   return {
-    host,
+    host: hosts[0] ?? asked,
+    hosts: [...new Set([...hosts, ...own])],
+    kin: kinOf(printed, people, own),
     seen,
     printedOf: (person) => {
       const addresses = [...owners].filter(([, owner]) => owner === person).map(([address]) => address);
@@ -63,6 +71,10 @@ export function hostOf(address: string): string {
 
 export function localPartOf(address: string): string {
   return address.slice(0, address.lastIndexOf('@'));
+}
+
+function domainOf(address: string): string {
+  return registrableDomain(hostOf(address)) ?? '';
 }
 
 /** acme.com and acme.io carry one name: a site that prints addresses of the other means itself. */
@@ -83,7 +95,7 @@ function staffDomains(people: readonly Person[], own: ReadonlySet<string>, asked
   const staff = new Map<string, Set<Person>>();
   for (const person of people) {
     for (const address of person.emails) {
-      const domain = registrableDomain(hostOf(address)) ?? '';
+      const domain = domainOf(address);
       if (own.has(domain)) return [];
       if (patternsOf(person.name, localPartOf(address)).length === 0 || !beginAlike(domain, asked)) continue;
       staff.set(domain, (staff.get(domain) ?? new Set()).add(person));
@@ -99,6 +111,44 @@ function beginAlike(domain: string, asked: string): boolean {
 }
 
 /**
+ * Nor must they be people: where no address stands at the site's own domain, and its office's stands at one whose name
+ * is the site's and a word more ("acme-mail", "acmeworks"), that is where the company mails from. Not so a group's, which
+ * is another company.
+ */
+function officeDomains(printed: ReadonlySet<string>, own: ReadonlySet<string>, asked: string): string[] {
+  const [name = ''] = asked.split('.');
+  const domains = new Set<string>();
+  for (const address of printed) {
+    const domain = domainOf(address);
+    if (own.has(domain)) return [];
+    const [label = ''] = domain.split('.');
+    const isLonger = name.length >= COMMON_START_MIN && label.startsWith(name) && !isFreeMail(domain);
+    if (isLonger && !GROUP_WORDS.test(label.slice(name.length)) && isRoleMailbox(localPartOf(address)))
+      domains.add(domain);
+  }
+  return domains.size === 1 ? [...domains] : [];
+}
+
+const GROUP_WORDS =
+  /group|gruppe|gruppo|grupo|groupe|groep|gruppen|konzern|holding|global|international|world|partner|agency|agentur|media|design|web|invest|capital|ventures/;
+
+/** What only the name servers could prove. */
+function kinOf(printed: ReadonlySet<string>, people: readonly Person[], own: ReadonlySet<string>): string[] {
+  const staff = new Set(
+    people.flatMap(({ name, emails }) =>
+      emails.filter((address) => patternsOf(name, localPartOf(address)).length > 0),
+    ),
+  );
+  const kin = new Set<string>();
+  for (const address of printed) {
+    const domain = domainOf(address);
+    if (domain === '' || own.has(domain) || isFreeMail(domain)) continue;
+    if (staff.has(address) || isRoleMailbox(localPartOf(address))) kin.add(domain);
+  }
+  return [...kin].slice(0, KIN_MAX);
+}
+
+/**
  * Each own address and the one person whose it is: printed beside that person alone, or made of that person's name.
  * A shared mailbox, or one that stands beside one person and is made of another's name, is nobody's or the other's.
  */
@@ -106,7 +156,7 @@ function ownersOf(addresses: readonly string[], people: readonly Person[]): Map<
   const owners = new Map<string, Person>();
   // many addresses and many people must not cost their product
   const byAddress = indexed(people, ({ emails }) => emails);
-  const byLocalPart = indexed(people, ({ name }) => localPartsOf(name).map(({ localPart }) => localPart));
+  const byLocalPart = indexed(people, ({ name }) => tellingLocalParts(name));
   for (const address of addresses) {
     const localPart = localPartOf(address);
     if (isRoleMailbox(localPart)) continue;
@@ -119,6 +169,12 @@ function ownersOf(addresses: readonly string[], people: readonly Person[]): Map<
   return owners;
 }
 
+/** A stranger's mailbox, or a team's, is easily spelled like three letters of a name. */
+function tellingLocalParts(name: PersonName): string[] {
+  const telling = localPartsOf(name).filter(({ pattern }) => !SHORT_PATTERNS.has(pattern));
+  return telling.map(({ localPart }) => localPart);
+}
+
 function indexed(
   people: readonly Person[],
   keysOf: (person: Person) => readonly string[],
@@ -129,10 +185,17 @@ function indexed(
   return index;
 }
 
-function commonestHost(addresses: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const address of addresses) counts.set(hostOf(address), (counts.get(hostOf(address)) ?? 0) + 1);
-  let best: string | null = null;
-  for (const [host, count] of counts) if (best === null || count > (counts.get(best) ?? 0)) best = host;
-  return best;
+/** A person's address tells most; an office's may stand at a desk's own host ("help.acme.com"). */
+const PERSON_WEIGHT = 10;
+const OFFICE_AT_DOMAIN_WEIGHT = 2;
+
+/** The hosts of the addresses, the one with most people's first; equal ones as they are printed, the asked one before. */
+function hostsOf(addresses: readonly string[], owners: ReadonlyMap<string, Person>, asked: string): string[] {
+  const weights = new Map<string, number>([[asked, 0]]);
+  for (const address of addresses) {
+    const host = hostOf(address);
+    const office = host === domainOf(address) ? OFFICE_AT_DOMAIN_WEIGHT : 1;
+    weights.set(host, (weights.get(host) ?? 0) + (owners.has(address) ? PERSON_WEIGHT : office));
+  }
+  return [...weights].sort(([, a], [, b]) => b - a).map(([host]) => host);
 }

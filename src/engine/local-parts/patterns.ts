@@ -117,7 +117,6 @@ export const PATTERN_SHARES: ReadonlyMap<PatternName, number> = new Map(
 export const SHORT_PATTERNS: ReadonlySet<PatternName> = new Set<PatternName>([
   'initials',
   'fml',
-  'firlas',
   'fila',
   'fla',
 ]);

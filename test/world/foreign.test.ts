@@ -21,7 +21,7 @@ test('they are many, in many languages and systems, with many mail servers, and 
   expect(ALL_FOREIGN.length).toBeGreaterThanOrEqual(70);
   expect(different(({ language }) => language)).toBeGreaterThanOrEqual(24);
   expect(different(({ facets }) => facets?.['shape'] ?? '')).toBeGreaterThanOrEqual(70);
-  expect(different(({ mail }) => mail)).toBeGreaterThanOrEqual(15);
+  expect(different(({ mail }) => mail)).toBeGreaterThanOrEqual(18);
   const held = new Set(ALL_FOREIGN.flatMap((company) => rolesInState(company, 'filled')));
   expect(ROLES.filter((role) => !held.has(role))).toEqual([]);
 });

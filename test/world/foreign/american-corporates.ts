@@ -83,7 +83,7 @@ export const AMERICAN: readonly Company[] = [
       ),
       '/company/governance/officers': rail(
         'Corporate officers',
-        `<ul class="sfitemsList">${OFFICERS.map((row) => officer(...row)).join('')}</ul>`,
+        `<ul class="sfitemsList">${OFFICERS.map(([name, title, slug]) => officer(name, title, slug)).join('')}</ul>`,
       ),
       ...Object.fromEntries(
         OFFICERS.map(([name, title, slug]) => [
@@ -134,7 +134,7 @@ export const AMERICAN: readonly Company[] = [
     tests:
       'a directory of numbers with assistants to each office; officers on another page with second vice presidents',
     pattern: 'firstl',
-    mail: 'catch-all',
+    mail: 'rate-limiting',
     staff: [
       ['Thomasina Grey', 'President and CEO', kinds.PRESIDENT_CHIEF],
       [

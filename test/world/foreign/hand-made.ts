@@ -55,7 +55,7 @@ export const HAND_MADE: readonly Company[] = [
     tests:
       'title, name, number and address in the cells of a row; family names first; upper-case tags and relative links',
     pattern: 'last.first',
-    mail: 'bare',
+    mail: 'silent',
     web: 'http-www',
     staff: [
       [

@@ -238,7 +238,7 @@ export const MANY_TONGUES: readonly Company[] = [
     tests:
       'people on the contact page in a definition list with addresses as entities, the last name first in them',
     pattern: 'last',
-    mail: 'policy',
+    mail: 'busy',
     staff: [
       [
         'Ing. Štefan Hrubizna',

@@ -166,7 +166,7 @@ export const SMALL_PUBLISHERS: readonly Company[] = [
     built: 'Hugo',
     tests: 'everybody’s card with a direct address of two or three letters, which no name gives',
     pattern: 'initials',
-    mail: 'catch-all',
+    mail: 'no-null-sender',
     staff: [
       ['Niels-Ove Strandgaard', 'Adm. direktør, partner', kinds.CHIEF, { local: 'nos', published: true }],
       ['Kirsten Buhl Ravn', 'Økonomichef', kinds.FINANCE_LEAD, { local: 'kbr', published: true }],

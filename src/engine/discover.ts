@@ -2,7 +2,7 @@
 // Order and time only; every judgement lives with its noun. Knows no database, team or credit.
 import { checkHolder } from './addresses/check-holder.ts';
 import { type AskRoute, hostThatTakesMail, provenByMail } from './addresses/mail-domain.ts';
-import { isFreeMail } from './addresses/free-mail.ts';
+import { isProvider } from './addresses/free-mail.ts';
 import type { CrawlOutcome, OnPage } from './crawl/crawl.ts';
 import { startDeadline } from './deadline.ts';
 import type { Deadline } from './deadline.ts';
@@ -112,7 +112,7 @@ async function search(
   // who has a mailbox at a provider is nobody's executive there, and no server is asked for the name
   const [likeliest = question.domain, ...others] = company.hosts;
   company.host = await hostThatTakesMail(deps.mailRoute, [likeliest, ...others], deadline.signal);
-  if (isFreeMail(company.host)) return { outcome: 'empty', reason: 'no_address', usage };
+  if (isProvider(company.host)) return { outcome: 'empty', reason: 'no_address', usage };
   const mail = deps.openMailCheck(company.host, {
     maxRecipients: hasSeveralHolders(question.role) ? SEVERAL_HOLDERS_RECIPIENTS : ONE_HOLDER_RECIPIENTS,
     deadline: deadline.slice(Math.max(0, deadline.leftMs() - FINISH_RESERVE_MS)),

@@ -5,7 +5,7 @@ import { localPartsOf, patternsOf, seenForms } from '../local-parts/local-parts.
 import { SHORT_PATTERNS } from '../local-parts/patterns.ts';
 import type { PersonName } from '../names/person-name.ts';
 import type { Person } from '../people/person.ts';
-import { isFreeMail } from './free-mail.ts';
+import { isFreeMail, isProvider } from './free-mail.ts';
 
 export type CompanyMail = {
   /** The host at which derived addresses are made: the one at which most of its people's printed addresses stand. */
@@ -43,7 +43,8 @@ export function readCompanyMail(
   }
   for (const domain of staffDomains(people, own, asked)) own.add(domain);
   for (const domain of officeDomains(printed, own, asked)) own.add(domain);
-  for (const domain of own) if (isFreeMail(domain)) own.delete(domain);
+  for (const domain of own)
+    if (domain === asked ? isProvider(domain) : isFreeMail(domain)) own.delete(domain);
   const ours = [...printed].filter((address) => own.has(domainOf(address)));
   const owners = ownersOf(ours, people);
   const hosts = hostsOf(ours, owners, asked);

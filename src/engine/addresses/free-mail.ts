@@ -1,4 +1,6 @@
-// Owns the domains at which anybody can have a mailbox: an address there is a person's own, never a company's. Rows only.
+// Owns the domains at which anybody can have a mailbox: an address there is a person's own, never a company's. The list
+// beside it is another's (free-mail.LICENCE), long, and wrong in places: it never speaks against the domain asked for.
+import listed from './free-mail.json' with { type: 'json' };
 
 /** Registrable domains of the large providers of mailboxes; Yahoo, Hotmail, Live and GMX have one in many countries. */
 const PROVIDERS: ReadonlySet<string> = new Set(
@@ -27,8 +29,15 @@ const PROVIDERS_OF_MANY_COUNTRIES: ReadonlySet<string> = new Set(['yahoo', 'hotm
 /** "yahoo.fr", "yahoo.co.uk", "live.com.au": not "live.events". */
 const COUNTRY = /^(?:com|net|(?:com?\.)?[a-z]{2})$/;
 
-/** Whether anybody can have an address at this registrable domain (lower case). */
+const LISTED: ReadonlySet<string> = new Set(listed.domains);
+
+/** Whether anybody can have an address at this registrable domain (lower case), as far as anybody has noted. */
 export function isFreeMail(domain: string): boolean {
+  return isProvider(domain) || LISTED.has(domain);
+}
+
+/** Whether it is one of the providers that everybody knows: who is asked about one has no company. */
+export function isProvider(domain: string): boolean {
   const dot = domain.indexOf('.');
   return (
     PROVIDERS.has(domain) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFreeMail } from '../../../src/engine/addresses/free-mail.ts';
+import { isFreeMail, isProvider } from '../../../src/engine/addresses/free-mail.ts';
 
 test.each([
   'gmail.com',
@@ -20,3 +20,9 @@ test.each(['ferrow.test', 'live.events', 'yahooinc.com', 'gmail.test', 'notgmail
     expect(isFreeMail(domain)).toBe(false);
   },
 );
+
+test('the long list of another speaks of addresses elsewhere, not of who is asked about', () => {
+  expect(isFreeMail('mail2world.com')).toBe(true);
+  expect(isProvider('mail2world.com')).toBe(false);
+  expect([isFreeMail('gmail.com'), isProvider('gmail.com')]).toEqual([true, true]);
+});

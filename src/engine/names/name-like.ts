@@ -1,5 +1,6 @@
 // Whether a short text reads as a person's name; used to find people on pages.
 import { fold } from './fold.ts';
+import { isKnownGiven } from './nicknames.ts';
 import { PARTICLES } from './honorifics.ts';
 import { latinTwin, spelledOut } from './name-text.ts';
 import { isKnownWord, meaningAt } from '../titles/lexicon.ts';
@@ -51,18 +52,29 @@ export function isNameLike(text: string): boolean {
   const tokens = line.split(/[\s,]+/).filter((token) => token !== '');
   if (tokens.length < NAME_MIN_TOKENS || tokens.length > WITH_PARTICLES_MAX_TOKENS) return false;
   if (tokens.filter((token) => !PARTICLES.has(token)).length > NAME_MAX_TOKENS) return false;
-  if (tokens.some((token) => NOT_NAMES.has(token.toLowerCase()))) return false;
+  if (tokens.some((token, at) => NOT_NAMES.has(token.toLowerCase()) && !isSurnameHere(tokens, at)))
+    return false;
   if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
   if (isPlace(tokens) || isInPlace(line) || JOINS.has(tokens[1] ?? '')) return false;
   return !isTitleLike(line.replace(NED, '')) || isSurnameToo(tokens);
 }
+
+/** "Will White": words of headings that are surnames, behind a given name that is known. */
+function isSurnameHere(tokens: readonly string[], at: number): boolean {
+  if (at === 0 || at !== tokens.length - 1 || tokens.length > 3) return false;
+  return HEADING_SURNAMES.has((tokens[at] ?? '').toLowerCase()) && isKnownGiven(fold(tokens[0] ?? ''));
+}
+
+const HEADING_SURNAMES: ReadonlySet<string> = new Set(['white', 'case', 'west', 'north', 'page', 'close']);
 
 /** A man; in capitals a non-executive director. */
 const NED = /^Ned (?=\p{Lu}\p{Ll})/u;
 
 function isNameToken(token: string): boolean {
   if (/^\p{Lu}{2,3}[-‐‑]\p{Lu}\p{Ll}/u.test(token)) return false; // "IT-Betreuung"
-  return /^(?:['’‘]?\p{L}[\p{L}\p{M}]*(?:['’‘\-‐‑·.]\p{L}[\p{L}\p{M}]*)*['’]?\.?)$/u.test(token);
+  return /^(?:['’‘]?\p{L}[\p{L}\p{M}]*(?:(?:['’‘\-‐‑·]|\.(?!\p{Ll}))\p{L}[\p{L}\p{M}]*)*['’]?\.?)$/u.test(
+    token,
+  );
 }
 
 /** The first and last token begin with a capital (or have no case), and so does every one that is no particle. */

@@ -92,6 +92,10 @@ function fromMeta({ elements }: PageDocument): string[] {
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s{0,3}(?:©\s{0,3})?(?:copyright\s)?(?:\d{4}(?:\s?[-–]\s?\d{4})?,?\s)?(?:by\s)?((?:\p{Lu}|\d)[^|·•©\n]{1,60}?)(?:[.,]? (?:all rights|alle rechte|tous droits|todos los|tutti i|\d{4})|[.|·•]|\s[–-]\s|,? (?:a|an|is)\s|$)/iu;
 
+/** "2020 - 2024 Acme", "2021Acme", "All rights reserved Acme". */
+const LEADING_YEARS =
+  /^(?:(?:19|20)\d\d(?:\s?[-–—]\s?(?:19|20)?\d\d)?[\s,.–—-]*(?=\p{L}))?(?:all rights reserved\.?\s+(?:by\s+)?)?/iu;
+
 /** The full stops of "s.r.o." end no sentence. */
 const DOTTED_FORM =
   /,?\s(?:spol\. s r\.\s?o|s\.\s?r\.\s?o|sp\. z o\.\s?o|a\.\s?s|s\.\s?r\.\s?l|s\.\s?p\.\s?a|s\.\s?l|s\.\s?a(?:\.\s?s)?|b\.\s?v|n\.\s?v|e\.\s?v|d\.\s?o\.\s?o)\.?(?=\s|$)/iu;
@@ -102,7 +106,7 @@ function fromCopyright({ lines }: PageDocument): string[] {
     .map(({ text }) => COPYRIGHT.exec(text.slice(0, 200).replace(DOTTED_FORM, '.'))?.[1] ?? '')
     .filter((name) => name !== '')
     .slice(0, 2)
-    .map((name) => name.replace(/[,.]?\s?(?:19|20)\d\d$/, '').replace(/^(?:19|20)\d\d\s?[-–—]?\s/u, ''));
+    .map((name) => name.replace(/[,.]?\s?(?:19|20)\d\d$/, '').replace(LEADING_YEARS, ''));
 }
 
 /** "About Acme, Inc." heads what a press release says of Acme; and "About You SE" is a firm. */

@@ -46,9 +46,9 @@ function isNameText(text: string): boolean {
   return isNameLike(text.replace(/\(["“”„']([^"“”()]{1,20})["“”']\)/u, '($1)'));
 }
 
-/** The words of a link beside a person: "E-mail Ada". */
+/** The words of a link beside a person ("E-mail Ada"), and whole sentences ("We’re Professionals"). */
 const INVITATION =
-  /^(?:e-?mail|contact|call|meet|follow|about|view|read|see|write|message|visit|connect with|get to know|mehr über|über|contacter|contactar)\s/i;
+  /^(?:e-?mail|contact|call|meet|follow|about|view|read|see|write|message|visit|connect with|get to know|mehr über|über|contacter|contactar)\s|^(?:we|i|you|they|it|he|she|that|here|there|who|what|let|don|can)['’](?:re|m|s|ve|ll|t|d)\s/i;
 
 /** A title as it stands on a page of its own: no sentence, no call to act, no heading over several people. */
 function isTitleText(text: string): boolean {
@@ -97,7 +97,7 @@ const CONTROLLER =
 const GROUP =
   /(?:^|\s)(?:team|teams|board|staff|leadership|committee|council|directors|advisors|advisers|founders|executives|managers|officers|partners|offices?|bios|biographies|profiles|geschäftsführung|vorstände|vorstand & aufsichtsrat)$/i;
 const LEVEL =
-  /\b(?:head|director|manager|vp|vice|president|chief|lead|leader|member|chair\w*|of staff|mitglied|membre|miembro|membro)\b/i;
+  /\b(?:head|director|manager|vp|vice|president|chief|lead|leader|member|chair\w*|of staff|vorsitzende[rn]?|sprecher(?:in)?|assisten\w*|leiter(?:in)?|mitglied|membre|miembro|membro)\b/i;
 
 /** She/her and the like beside a name. */
 const PRONOUNS = /\s*[([]\s*(?:she|he|they|sie|er|elle|il|ella|él)\b[^)\]]{0,20}[)\]]/giu;

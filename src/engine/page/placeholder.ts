@@ -2,7 +2,8 @@
 import type { Mention } from '../mention.ts';
 import type { PageDocument } from './document.ts';
 
-const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetu?r adipisc?ing\b|\bsed do eiusmod\b/i;
+const FILLER =
+  /\blorem ipsum\b|\bdolor sit,? amet\b|\bconsectetu?r adipisi?c?ing\b|\bsed do eiusmod\b|\bsed ut perspiciatis\b|\bnemo enim ipsam\b|\bat vero eos et accus|\bduis aute irure\b|\bexcepteur sint occaecat\b|\bpellentesque habitant morbi\b|\bfar far away,? behind the word mountains\b|\bsmall river named duden\b|\bli europan lingues\b|\bnever meanin['’]? no harm\b|\bmovin['’]? on up to the east side\b|\bstory of a lovely lady\b|\bthis mistaken idea of denouncing pleasure\b|\bwrite a short bio\b/i;
 
 /** Folded names of templates; invented for that, so that nobody real is lost with them. */
 const SAMPLE_NAMES: ReadonlySet<string> = new Set([
@@ -81,14 +82,37 @@ export function isRealNamesake(mention: Pick<Mention, 'emails'>, companyDomain: 
   );
 }
 
-/** Whether the page is a template that nobody filled in: by its text, or by the people on it. */
+/**
+ * Whether the page is a template that nobody filled in: by its text, or by the people on it. A paragraph that was
+ * forgotten makes none of a page whose people have the company's name or its addresses beside them.
+ */
 export function isPlaceholder(
   document: PageDocument,
-  mentions: readonly Pick<Mention, 'name' | 'emails'>[],
+  mentions: readonly Mention[],
   companyDomain: string,
+  companyNames: readonly string[],
 ): boolean {
-  return (
-    isFiller(document.text) ||
-    mentions.some((mention) => isSampleName(mention.name) && !isRealNamesake(mention, companyDomain))
+  if (mentions.some((mention) => isSampleName(mention.name) && !isRealNamesake(mention, companyDomain)))
+    return true;
+  if (!isFiller(document.text)) return false;
+  if (mentions.some(({ words }) => isFiller(words))) return true;
+  const own = ownWords(companyDomain, companyNames);
+  return !mentions.some(
+    (mention) =>
+      isRealNamesake(mention, companyDomain) ||
+      isNamed(`${mention.title} ${mention.organization ?? ''}`, own),
   );
+}
+
+/** The words that tell the company from others: of its domain and of its names, no common ones. */
+function ownWords(companyDomain: string, companyNames: readonly string[]): string[] {
+  const label = (companyDomain.split('.')[0] ?? '').replace(/[^a-z0-9]/g, '');
+  return companyNames
+    .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= 4 && label.startsWith(word));
+}
+
+function isNamed(said: string, own: readonly string[]): boolean {
+  const words = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return own.some((word) => words.has(word));
 }

@@ -1,5 +1,7 @@
 // One HTML page to its facts: people, addresses, links, what kind of page it is. Pure; it fetches and judges nothing.
 import type { Mention, PageFacts } from '../mention.ts';
+import { fold } from '../names/fold.ts';
+import { isKnownGiven } from '../names/nicknames.ts';
 import { findAddressSpots, printedAddresses } from './addresses.ts';
 import { isCompanyName, namesCompanyOtherwise, readCompanyNames } from './company-names.ts';
 import { attribute, closest, type PageDocument, type TextLine } from './document.ts';
@@ -16,7 +18,7 @@ import { readPress } from './extract/press.ts';
 import { findProsePeople, readProse } from './extract/prose.ts';
 import { readState } from './extract/state.ts';
 import { readTables } from './extract/table.ts';
-import { bareName, createJudge } from './judge.ts';
+import { bareName, createJudge, splitNameAndTitle, type Judge } from './judge.ts';
 import { baseOf, readLinks } from './links.ts';
 import { mergeMentions } from './merge-mentions.ts';
 import { otherFirmLines } from './other-firms.ts';
@@ -39,8 +41,8 @@ export function readPage(html: string, page: PageSource): PageFacts {
   const reading = readingOf(document, page, kind);
   const parked = isParked(document);
   const found = parked ? [] : mergeMentions(readMentions(reading));
-  const placeholder = isPlaceholder(document, found, page.companyDomain);
   const companyNames = readCompanyNames(document, reading.data, kind);
+  const placeholder = isPlaceholder(document, found, page.companyDomain, companyNames);
   const mentions = placeholder
     ? []
     : found.filter((mention) => isSomebody(mention, companyNames, page.companyDomain));
@@ -67,12 +69,14 @@ function isSomebody(mention: Mention, companyNames: readonly string[], companyDo
   const { name, emails } = mention;
   if (isSampleName(name) && !isRealNamesake(mention, companyDomain)) return false;
   if (emails.length > 0 || !isCompanyName(name, companyNames)) return true;
+  // a firm called after its founder: whose given name is known is no "Point Marine"
+  if (mention.title !== '' && isKnownGiven(fold(name.split(' ')[0] ?? ''))) return true;
   return namesCompanyOtherwise(name, `${mention.title} ${mention.organization ?? ''}`, companyNames);
 }
 
 function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['kind']): Reading {
   const judge = createJudge();
-  const sections = readSections(document, (line) => judge.isName(bareName(line.text)));
+  const sections = readSections(document, kind, (line) => isPersonLine(judge, line.text));
   const others = otherFirmLines(document.lines, sections, kind);
   const taken = new Set([
     ...findPeopleTables(document).map(({ table }) => table),
@@ -95,6 +99,15 @@ function readingOf(document: PageDocument, page: PageSource, kind: PageFacts['ki
     people: findPeople(document, judge, isTaken, isOtherFirm),
     data: parsePageData(document),
   };
+}
+
+const HAN_WITH_KANA = /^[\p{sc=Han}\s]{2,8}[（(][\p{sc=Hiragana}\p{sc=Katakana}\sー・]{2,30}[）)]$/u;
+
+/** A name, with its reading in brackets, or with a title: a heading that heads nobody else. */
+function isPersonLine(judge: Judge, text: string): boolean {
+  if (HAN_WITH_KANA.test(text)) return true;
+  const name = bareName(text.replace(/（[^）]{0,40}）/gu, ' '));
+  return judge.isName(name) || splitNameAndTitle(judge, text).pairs.length > 0;
 }
 
 function readMentions(reading: Reading): Mention[] {

@@ -1,5 +1,6 @@
 // Which part of the page a place stands in, as far as it changes what a title there means: former people, other
 // companies' people, boards and advisors. Known by the heading above and by the class names around.
+import type { PageFacts } from '../mention.ts';
 import { labelsOf, type PageDocument, type PageElement, type TextLine } from './document.ts';
 
 /**
@@ -83,8 +84,12 @@ export type Sections = {
 };
 
 /** Reads the headings once; every question after that costs one look-up. `isPerson` tells headings that are names. */
-export function readSections(document: PageDocument, isPerson: (line: TextLine) => boolean): Sections {
-  const byLabel = labelSenses(document.elements);
+export function readSections(
+  document: PageDocument,
+  kind: PageFacts['kind'],
+  isPerson: (line: TextLine) => boolean,
+): Sections {
+  const byLabel = labelSenses(document.elements, PEOPLE_PAGES.has(kind));
   const { senses, headings } = headingSenses(document, isPerson);
   return {
     senseOf(line) {
@@ -102,19 +107,23 @@ export function headingSense(text: string): SectionSense {
   return HEADING_SENSES.find(([, words]) => words.test(text))?.[0] ?? 'own';
 }
 
-function labelSenses(elements: readonly PageElement[]): (SectionSense | undefined)[] {
+/** There a theme's "speaker" is only the name of a card; who is a guest stands under a heading. */
+const PEOPLE_PAGES: ReadonlySet<PageFacts['kind']> = new Set(['team', 'leadership', 'about', 'contact']);
+
+function labelSenses(elements: readonly PageElement[], isOfPeople: boolean): (SectionSense | undefined)[] {
   const senses: (SectionSense | undefined)[] = [];
-  for (const element of elements) senses.push(senses[element.parent?.order ?? -1] ?? ownLabelSense(element));
+  for (const element of elements)
+    senses.push(senses[element.parent?.order ?? -1] ?? ownLabelSense(element, isOfPeople));
   return senses;
 }
 
-function ownLabelSense(element: PageElement): SectionSense | undefined {
+function ownLabelSense(element: PageElement, isOfPeople: boolean): SectionSense | undefined {
   const { name, attribs } = element;
   if (name === 'blockquote' || /review|testimonial/i.test(attribs['itemtype']?.slice(0, 200) ?? ''))
     return 'foreign';
   if (name === 'html' || name === 'body' || name === 'main') return undefined;
   if (attribs['class'] === undefined && attribs['id'] === undefined) return undefined;
-  const labels = labelsOf(element);
+  const labels = isOfPeople ? labelsOf(element).replace(/speakers?/g, '') : labelsOf(element);
   return LABEL_SENSES.find(([, words]) => words.test(labels))?.[0];
 }
 

@@ -26,7 +26,7 @@ const NAME = new RegExp(
 
 /** A sentence without any of these says nothing of a title that we could read. */
 const CUE =
-  /found|c[etfomip]o\b|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder/iu;
+  /found|c[etfomip]o\b|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder|zaklad|założ|perustaj|stifter|alapít|ředitel|majitel|konatel|konateľ|właściciel|omistaj|ägare|innehav/iu;
 
 const QUOTE =
   /[“"„«»”].{3,}|(?<!\p{L})(?:said|says|saying|added|adds|explained|explains|commented|comments|stated|noted|notes|sagt|sagte|erklärt|erklärte|betont|kommentiert|déclare|a déclaré|explique|souligne|affirme|afirma|afirmó|dijo|explica|explicó|señala|dichiara|ha dichiarato|spiega|afferma|zegt|aldus|vertelt|säger|disse)(?!\p{L})/iu;
@@ -142,16 +142,22 @@ function tokensOf(match: RegExpExecArray): Token[] {
 }
 
 function bestName(judge: Judge, sentence: string, tokens: readonly Token[]): Place | null {
+  /** Where a firm begins: no part of its name is a person. */
+  let firm = tokens.length;
   for (let size = tokens.length; size >= 2; size -= 1)
     for (let first = 0; first + size <= tokens.length; first += 1) {
       const [head, tail] = [tokens[first], tokens[first + size - 1]];
-      if (head === undefined || tail === undefined) continue;
+      if (head === undefined || tail === undefined || first >= firm) continue;
       const name = sentence.slice(head.from, tail.to).replace(/(?<=\p{L}{2})\.$|['’]s$/u, '');
       if (STARTERS.test(name) || NO_PERSON.test(name) || !judge.isName(name)) continue;
-      if (FIRM_GOES_ON.test(sentence.slice(tail.to, tail.to + 30))) continue;
-      return { name, from: head.from, to: head.from + name.length };
+      if (goesOnAsFirm(tail, sentence.slice(tail.to, tail.to + 30))) firm = Math.min(firm, first);
+      else return { name, from: head.from, to: head.from + name.length };
     }
   return null;
+}
+
+function goesOnAsFirm(tail: Token, after: string): boolean {
+  return FIRM_GOES_ON.test(after) || (tail.text === 'S.' && /^ ?[ALC]\b/.test(after));
 }
 
 /** Legal forms, and particles at the beginning: part of something longer. */
@@ -164,7 +170,7 @@ const FIRM_GOES_ON =
 
 /** Words that begin a sentence, not a name. */
 const STARTERS =
-  /^(?:Today|Since|After|Before|As|In|On|At|With|While|When|Our|The|And|But|By|For|From|Together|Then|Also|Under|Meet|Founded|Co-founded|Previously|Prior|Gegründet|Seit|Mit|Unter|Nach|Als|Der|Die|Das|Und|Fondée?|Depuis|Avec|Fundada|Desde|Con|Nel|Dal|Sinds|Sedan|Mr|Company|Read|Says?|Said)\.? /;
+  /^(?:Today|Since|After|Before|As|In|On|At|With|While|When|Our|The|And|But|By|For|From|Together|Then|Also|Under|Meet|Founded|Co-founded|Previously|Prior|Gegründet|Seit|Mit|Unter|Nach|Als|Der|Die|Das|Und|Fondée?|Depuis|Avec|Fundada|Desde|Con|Nel|Dal|Sinds|Sedan|Mr|Company|Read|Says?|Said|I|I['’]m|Ich bin|Je suis|Soy|Sou|Sono|Ik ben|Jsem|Jestem|Som|Jag är|Jeg er|Olen)\.? /;
 
 const ARTICLE =
   "(?:(?:the|our|a|an|its|their|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|nosso|nossa|zum|zur|neuer|neue|new|au poste de|en tant que) |l['’]){0,3}";

@@ -15,6 +15,17 @@ describe('prose', () => {
     ['a firm behind its president', 'President and Chief Strategy Officer, Harbor Marine, and Chair.', []],
     ['a firm with its legal form', 'Before that he was Executive Vice President Harbor Marine AG.', []],
     ['a firm that goes on', 'He joined Vell Marine Solutions, Country Manager since 2011.', []],
+    [
+      'a firm with a dotted legal form',
+      'Bo trabaja con Vell Marine Consultores S.A., fundador de la casa.',
+      [],
+    ],
+    [
+      'a person who says "I am"',
+      'Soy Ada Vell, fundadora y directora general.',
+      ['Ada Vell | fundadora y directora general'],
+    ],
+    ['a founder, Czech', 'Jsem Ada Vell, zakladatelka Vellmarn.', ['Ada Vell | zakladatelka Vellmarn']],
     ['a person behind the company’s title', 'Ask our CEO, Ada Vell, about it.', ['Ada Vell | CEO']],
     ['a person of initials', 'Our CEO Ada Vell and her cat.', ['Ada Vell | CEO']],
   ])('%s', (_rule, text, people) => {
@@ -109,6 +120,16 @@ describe('sections', () => {
     ],
     ['former presidents', '<h2>Eski Başkanlarımız</h2><div><h3>Ada Vell</h3><p>Genel Başkan</p></div>', []],
     [
+      'an advisory board over headings with titles',
+      '<h3>Industry Advisory Board</h3><h3>Ada Vell, Chief Strategy Officer</h3><p>x</p><h3>Bo Marn, CTO</h3><p>x</p>',
+      ['Ada Vell | Advisor', 'Bo Marn | Advisor'],
+    ],
+    [
+      'an advisory board over headings with readings',
+      '<h3>アドバイザリーボード</h3><h3>岩野和生（いわの かずお）</h3><p>x</p><h3>Ada Vell（アダ・ベル）</h3><p>最高経営責任者</p>',
+      ['Ada Vell（アダ・ベル） | Advisor'],
+    ],
+    [
       'no sections: a committee of people',
       '<h2>Management Board</h2><div><h3>Ada Vell</h3><p>CEO</p></div>',
       ['Ada Vell | CEO'],
@@ -152,6 +173,12 @@ describe('a firm that has its founder’s name', () => {
   test('she is somebody, for her title names the company', () => {
     expect(peopleOf(`${title}<div><h3>Ada Vell</h3><p>Founder of Vellmarn</p></div>`)).toEqual([
       'Ada Vell | Founder |  | Vellmarn',
+    ]);
+  });
+
+  test('she is somebody where her given name is known', () => {
+    expect(peopleOf('<p>© 2024 Susan Vell LLC</p><div><h3>Susan Vell</h3><p>Founder</p></div>')).toEqual([
+      'Susan Vell | Founder',
     ]);
   });
 
@@ -207,6 +234,68 @@ describe('a list', () => {
   });
 });
 
+describe('a paragraph of filler that was forgotten', () => {
+  const filler = '<header><p>Lorem ipsum dolor sit amet, consectetur adipisicing elit.</p></header>';
+  test.each<[string, string, string[]]>([
+    [
+      'beside people with the company’s name',
+      `${filler}<p>© 2024 Vellmarn</p><div><h3>Ada Vell</h3><p>CEO of Vellmarn</p></div>`,
+      ['Ada Vell | CEO |  | Vellmarn'],
+    ],
+    [
+      'beside people with the company’s addresses',
+      `${filler}<div><h3>Ada Vell</h3><p>CEO</p><p>ada@vellmarn.test</p></div>`,
+      ['Ada Vell | CEO | ada@vellmarn.test'],
+    ],
+    [
+      'beside people of whom nothing says whose they are',
+      `${filler}<p>© 2024 Vellmarn</p><div><h3>Ada Vell</h3><p>CEO</p></div>`,
+      [],
+    ],
+    [
+      'in the cards themselves',
+      `<p>© 2024 Vellmarn</p><div><h3>Ada Vell</h3><p>CEO of Vellmarn</p><p>Lorem ipsum dolor sit amet.</p></div>`,
+      [],
+    ],
+    [
+      'of another generator',
+      '<div><h3>Ada Vell</h3><p>CEO</p></div><p>Just two good old boys, never meanin’ no harm.</p>',
+      [],
+    ],
+    [
+      'of a blind text',
+      '<div><h3>Ada Vell</h3><p>CEO</p></div><p>Far far away, behind the word mountains, live texts.</p>',
+      [],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});
+
+describe('a name', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'that is a word of headings',
+      '<div><h3>Will White</h3><p>Executive Director</p></div>',
+      ['Will White | Executive Director'],
+    ],
+    ['none: a heading', '<div><h3>White Paper</h3><p>Executive Director</p></div>', []],
+    ['none: a file', '<div><h3>Angebot Umbau.pdf</h3><p>Eigentümer</p></div>', []],
+    ['none: a sentence', '<div><h3>We’re Professionals</h3><p>Chief Executive</p></div>', []],
+    [
+      'in the cards of a theme for speakers',
+      '<title>Our team</title><div class="single-speaker-area"><h5>Ada Vell</h5><p>CEO</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html, '/team')).toEqual(people);
+  });
+
+  test('of a speaker, elsewhere', () => {
+    expect(peopleOf('<div class="speaker"><h5>Ada Vell</h5><p>CEO</p></div>', '/summit')).toEqual([]);
+  });
+});
+
 describe('sample people', () => {
   test('name and surname, Turkish', () => {
     expect(peopleOf('<div><h3>Ad Soyad</h3><p>Genel Müdür</p></div>')).toEqual([]);
@@ -219,6 +308,7 @@ describe('what the company is called', () => {
     ['no post in another firm, with the name', '<h2>Ada Vell, CEO, Harbor Marine, Inc.</h2>', []],
     ['no post in another firm, behind a comma', '<p>CEO, Harbor Marine AS</p>', []],
     ['the firm', '<p>Harbor Marine, LLC</p>', ['Harbor Marine, LLC']],
+    ['no year in front', '<p>Copyright 2021Vellmarn</p>', ['Vellmarn']],
     ['no half of a legal form', '<p>© 2024 Vellmarn s.r.o. Všechna práva vyhrazena.</p>', ['Vellmarn']],
     ['no half of a Polish legal form', '<p>© Vellmarn Sp. z o.o. 2024</p>', ['Vellmarn']],
   ])('%s', (_rule, html, names) => {

@@ -102,4 +102,11 @@ export const PROFESSION_WORDS = `charge | chargee | cheffe de produit | cheffe d
   medarbejder | medarbeider | saelger | selger | kehittaja | asiantuntija | konsultti | insinoori | myyja |
   suunnittelija | kirjanpitaja | juristi | specjalista | specjalistka | programista | programistka | ksiegowa |
   ksiegowy | doradca | inzynier | handlowiec | konsultant | konsultantka | prawnik | programator | programatorka |
-  vyvojar | vyvojarka | ucetni | obchodnik | poradce | specialistka | technik | konzultant`;
+  vyvojar | vyvojarka | ucetni | obchodnik | poradce | specialistka | technik | konzultant |
+  spokesperson | spokeswoman | spokesman | receptionist | pressesprecher | pressesprecherin | monteur | servicetekniker | servicetechniker |
+  empfangsmitarbeiterin | disponent | disponentin | attache de presse | attachee de presse | porte parole | technicien |
+  technicienne | hotesse d accueil | assessor de imprensa | assessora de imprensa | contabilista | portavoz | recepcionista |
+  portavoce | addetto stampa | addetta stampa | addetto vendite | woordvoerder | woordvoerster | receptioniste |
+  presseansvarlig | pressechef | pressechefin | talsperson | huoltoasentaja | viestintapaallikko | rzecznik prasowy |
+  rzeczniczka prasowa | serwisant | serwisantka | tiskovy mluvci | tiskova mluvci | technicka | szerviztechnikus |
+  muhasebeci | teknisyen | servis teknisyeni`;

@@ -51,7 +51,7 @@ export const POST_ROWS: readonly PostRow[] = [
     gerente general | direttore generale | direttrice generale | diretor geral | diretora geral | director geral | directora geral |
     diretor gerente | socio gerente | socia gerente | algemeen directeur | algemene directeur |
     algemeen directrice | directeur bestuurder | directeur grootaandeelhouder | statutair directeur | zaakvoerder | zaakvoerster |
-    daglig leder | dagligleder | direktor generalny | dyrektor generalny | dyrektorka generalna |
+    daglig leder | dagligleder | direktor generalny | dyrektor generalny | dyrektorka generalna | dyrektor generalna | dyrektor zarzadzajaca | dyrektorka zarzadzajaca |
     amministratore unico | amministratrice unica | administrador solidario | administradora solidaria | administrador unico | administradora unica |
     dyrektor zarzadzajacy | jednatel | jednatelka | vykonny jednatel | jednatel spolecnosti | generaldirektor |
     generaldirektorin | generaldirektoren | dyrektor wykonawczy`,
@@ -97,7 +97,7 @@ export const POST_ROWS: readonly PostRow[] = [
     direttore operativo | direttrice operativa | direttore delle operazioni |
     diretor de operacoes | diretora de operacoes | diretor operacional | diretora operacional |
     operationeel directeur | operationele directeur | directeur operations | operativ chef | driftsdirektor |
-    driftdirektor | operativ direktor | operatiivinen johtaja | dyrektor operacyjny | dyrektorka operacyjna |
+    driftdirektor | operativ direktor | operatiivinen johtaja | dyrektor operacyjny | dyrektorka operacyjna | dyrektor operacyjna |
     dyrektor ds operacyjnych | provozni reditel | provozni reditelka`,
   ],
   [
@@ -114,7 +114,7 @@ export const POST_ROWS: readonly PostRow[] = [
     diretora administrativo financeira | diretora administrativa financeira | diretora administrativa e financeira | diretor de financas |
     diretora de financas | financieel directeur | financiele directeur | ekonomichef | ekonomidirektor |
     finansdirektor | finanschef | finanssjef | okonomidirektor | okonomichef | okonomisjef | talousjohtaja |
-    rahoitusjohtaja | dyrektor finansowy | dyrektorka finansowa | dyrektor ds finansowych | financni reditel |
+    rahoitusjohtaja | dyrektor finansowy | dyrektorka finansowa | dyrektor finansowa | dyrektor ds finansowych | financni reditel |
     financni reditelka`,
   ],
   [
@@ -293,6 +293,6 @@ export const ASSISTANT_PHRASES = `assistant | assistants | asst | executive busi
   teamassistenz | sekretarin | sekretar | sekretariat | vorstandssekretariat | referent | referentin |
   vorstandsreferent | vorstandsreferentin | assistante | secretaire | asistente | secretario | secretaria |
   assistente | segretaria | segretario | segreteria | assistentti | johdon assistentti | avustaja | asystent | asystentka |
-  sekretarka | sekreterare | vd assistent | sekretaer | directiesecretaresse | secretaresse | directieassistent |
+  sekretarka | sekreterare | vd assistent | sekretaer | direktionssekretaer | ledelsessekretaer | directiesecretaresse | secretaresse | directieassistent |
   directieassistente | asistent | asistentka | founders associate | founder associate | advisor to | adviser to |
   bureau | buro | biuro | kancelar | kancelaria | cabinet du`;

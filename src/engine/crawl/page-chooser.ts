@@ -12,10 +12,9 @@ import {
   RECRUITING_WORDS,
   ROLE_WORDS,
   STORY_WORDS,
-  TRADES_AFTER,
-  TRADES_BEFORE,
 } from './page-words.ts';
 import { TOPICS } from './topic-words.ts';
+import { withoutTrades } from './trades.ts';
 
 /** From here on a page counts as one that is likely to name people. */
 export const GOOD_SCORE = 6;
@@ -142,18 +141,6 @@ function isAmongNews(parts: readonly string[][]): boolean {
 function isStory(parts: readonly string[][]): boolean {
   return parts.some((part) => STORY_PHRASES.weightOf(part) > 0 || part.includes('blog'));
 }
-
-/** "Risk management" and "leadership training" are trades. */
-function withoutTrades(words: readonly string[]): readonly string[] {
-  if (!words.some((word) => LEADING.has(word)) || words.length === 1) return words;
-  return words.filter(
-    (word, at) =>
-      !LEADING.has(word) ||
-      !(TRADES_BEFORE.has(words[at - 1] ?? '') || TRADES_AFTER.has(words[at + 1] ?? '')),
-  );
-}
-
-const LEADING: ReadonlySet<string> = new Set(['management', 'leadership']);
 
 /** A link of the menu whose words say nothing either way: "Humans", "Organisation", a word of a language unknown here. */
 export function isUnknownMenuLink(asked: Asked, { url, text }: Candidate): boolean {

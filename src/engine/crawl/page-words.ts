@@ -115,7 +115,7 @@ export const NEWS_WORDS: readonly string[] = rows(`
   imprensa | notícias | novidades | pers | nieuws | actueel | persberichten | pressrum | nyheter | aktuellt | nyheder
   aktuelt | uutiset | ajankohtaista | tiedotteet | prasa | aktualności | aktuality | tisk | novinky | novice | novosti
   vijesti | vesti | hírek | sajtó | știri | noutăți | basın | haberler | νέα | новости | новини | uudised | ziņas
-  jaunumi | naujienos | fréttir | ニュース | お知らせ | 新闻 | 뉴스 | announcements
+  jaunumi | naujienos | fréttir | ニュース | プレスリリース | お知らせ | 新闻 | 뉴스 | announcements
 `);
 export const STORY_WORDS: readonly string[] = rows(`
   blog | blogs | insights | stories | magazine | magazin | journal | articles | article | posts | updates | story
@@ -124,6 +124,15 @@ export const STORY_WORDS: readonly string[] = rows(`
 
 /** In German law a page of its own, which names who represents the company. */
 export const IMPRESSUM_WORDS: readonly string[] = rows('impressum | imprint | anbieterkennzeichnung');
+
+/** Of pages that say who answers for a site, as the laws of many countries ask. */
+export const LEGAL_WORDS: readonly string[] = rows(`
+  imprint | impressum | legal notice | legal information | company details | anbieterkennzeichnung | mentions légales
+  informations légales | aviso legal | información legal | datos legales | note legali | informazioni legali | dati societari
+  informações legais | informação legal | colofon | bedrijfsgegevens | selskapsinformasjon | nota prawna | dane rejestrowe
+  dane firmy | impresszum | cégadatok | date de identificare | künye | yasal bilgiler | şirket bilgileri | реквизиты
+  реквізити | 特定商取引法
+`);
 
 /** Of a company's own pages: they tell of it, and of nobody. */
 export const DULL_WORDS: readonly string[] = rows(`

@@ -1,4 +1,8 @@
 // What kind of page it is, by its path, its title and its main heading. It reads no people.
+import { LEGAL_WORDS, NEWS_WORDS } from '../crawl/page-words.ts';
+import { createPhrases, wordsOf } from '../crawl/phrases.ts';
+import { TOPICS } from '../crawl/topic-words.ts';
+import { withoutTrades } from '../crawl/trades.ts';
 import type { PageFacts } from '../mention.ts';
 import { foldSpace, textOf, type PageDocument } from './document.ts';
 
@@ -42,15 +46,65 @@ const HEADINGS_READ = 3;
 export function kindOfPage(document: PageDocument, url: string): Kind {
   const path = foldPath(URL.parse(url)?.pathname ?? '/');
   if (/^\/(?:index\.\w+|home\/?|[a-z]{2}(?:-[a-z]{2})?\/?)?$/.test(path)) return 'home';
-  const byPath = kindIn(lastParts(path));
-  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  const parts = path.split('/').filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  if (isOneOfNews(parts)) return 'press';
   if (PROFILE_PATH.test(path) && kindIn(lastParts(last)) === null) return 'profile';
-  return byPath ?? kindIn(headingsOf(document)) ?? 'other';
+  const headings = headingsOf(document);
+  return (
+    kindIn(lastParts(last)) ??
+    kindInWords([last]) ??
+    kindIn(lastParts(path)) ??
+    kindInWords(parts.toReversed()) ??
+    kindIn(withoutTrades(fold(headings.join(' / ')).split(/[^a-z0-9/]+/)).join(' ')) ??
+    kindInWords(headings) ??
+    'other'
+  );
 }
 
 function kindIn(words: string): Kind | null {
   return KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
+
+/** Whatever its words are about; a newsroom may have a page "leadership", though. */
+function isOneOfNews(parts: readonly string[]): boolean {
+  if (!parts.slice(0, -1).some((part) => NEWS.weightIn(wordsOf(part)) > 0)) return false;
+  const last = withoutExtension(parts.at(-1) ?? '');
+  return WORDS.weightOf(wordsOf(last)) < PEOPLE_WEIGHT;
+}
+
+function withoutExtension(part: string): string {
+  return part.replace(/\.(?:html?|php|aspx?)$/, '');
+}
+
+/** In other languages than those above, by the words by which links are chosen; of the first text that has one. */
+function kindInWords(texts: readonly string[]): Kind | null {
+  for (const text of texts) {
+    const words = withoutTrades(wordsOf(withoutExtension(text)));
+    if (words.length === 0 || words.length > LABEL_WORDS) continue;
+    if (LEGAL.weightIn(words) > 0) return 'imprint';
+    if (NEWS.weightIn(words) > 0) return 'press';
+    const kind = KIND_OF_WEIGHT.get(WORDS.weightIn(words));
+    if (kind !== undefined) return kind;
+  }
+  return null;
+}
+
+/** More words than these are a sentence. */
+const LABEL_WORDS = 4;
+/** Of a topic that is people. */
+const PEOPLE_WEIGHT = 8;
+const LEGAL = createPhrases([{ weight: 1, words: LEGAL_WORDS }]);
+const NEWS = createPhrases([{ weight: 1, words: NEWS_WORDS.map((word) => `=${word}`) }]);
+const WORDS = createPhrases(TOPICS);
+const KIND_OF_WEIGHT: ReadonlyMap<number, Kind> = new Map([
+  [10, 'leadership'],
+  [9, 'team'],
+  [8, 'team'],
+  [7, 'about'],
+  [6, 'about'],
+  [5, 'contact'],
+]);
 
 function foldPath(path: string): string {
   let decoded = path.slice(0, 500);
@@ -71,17 +125,16 @@ function fold(text: string): string {
 }
 
 function lastParts(path: string): string {
-  return path
-    .replace(/\.(?:html?|php|aspx?)$/, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  const words = withoutExtension(path).split(/[^a-z0-9]+/);
+  return withoutTrades(words.filter((word) => word !== '')).join(' ');
 }
 
-function headingsOf(document: PageDocument): string {
+/** The title without what the site is called, and the main headings; sentences are none. */
+function headingsOf(document: PageDocument): string[] {
   const headings = document.elements.filter(({ name }) => name === 'h1').slice(0, HEADINGS_READ);
   const words = [
     document.title.split(/\s[|–—-]\s/)[0] ?? '',
     ...headings.map((heading) => textOf(document, heading, 120)),
   ];
-  return fold(foldSpace(words.filter((text) => text.length <= 60).join(' / '))).replace(/[^a-z0-9/]+/g, ' ');
+  return words.map(foldSpace).filter((text) => text.length <= 60);
 }

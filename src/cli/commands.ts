@@ -120,7 +120,9 @@ export const COMMANDS: Readonly<Record<string, Command | undefined>> = {
     flags: { domain: 'required', role: 'required', explain: 'boolean' },
     run: async (config, flags) => {
       const answer = await searchOnce(config, { url: text(flags, 'domain'), role: text(flags, 'role') });
-      return flags['explain'] === true ? explain(answer) : answer;
+      if (flags['explain'] === true) return explain(answer);
+      const { seen: _, ...plain } = answer;
+      return plain;
     },
   },
 };

@@ -8,6 +8,7 @@ import { metaRefresh } from './meta-refresh.ts';
 import type { FetchedPage, PageAnswer, PageFetch } from './page-fetch.ts';
 import { pageKey } from './page-url.ts';
 import type { RobotsBook } from './robots-book.ts';
+import { scriptRedirect } from './script-redirect.ts';
 
 export type Home =
   | { kind: 'home'; page: FetchedPage }
@@ -95,7 +96,7 @@ async function readHome(deps: OpenHomeDeps, domain: string, url: string): Promis
   let answer = await deps.fetchPage(url, mayFollow);
   for (let count = 0; count < REFRESHES_MAX && answer.kind === 'page'; count += 1) {
     const head = decodeBody(answer.body.subarray(0, HEAD_BYTES), answer.contentType);
-    const target = metaRefresh(head, answer.url);
+    const target = metaRefresh(head, answer.url) ?? scriptRedirect(head, answer.url);
     if (target === null || pageKey(new URL(target)) === pageKey(new URL(answer.url))) break;
     if (!mayFollow(new URL(target))) return { kind: 'elsewhere' };
     const next = await deps.fetchPage(target, mayFollow);

@@ -18,8 +18,20 @@ const BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   da: ['/om-os', '/kontakt'],
   no: ['/om-oss', '/kontakt'],
   fi: ['/yritys', '/yhteystiedot'],
-  pl: ['/o-nas', '/zespol', '/kontakt'],
+  pl: ['/o-nas', '/zespol', '/zarzad', '/kontakt'],
   cs: ['/o-nas', '/tym', '/kontakt'],
+  sk: ['/o-nas', '/tim', '/kontakt'],
+  sl: ['/o-nas', '/ekipa', '/kontakt'],
+  hr: ['/o-nama', '/tim', '/kontakt'],
+  hu: ['/rolunk', '/csapatunk', '/kapcsolat'],
+  ro: ['/despre-noi', '/echipa', '/contact'],
+  tr: ['/hakkimizda', '/ekibimiz', '/kurumsal', '/iletisim'],
+  el: ['/etairia', '/epikoinonia'],
+  ru: ['/o-kompanii', '/about', '/komanda', '/kontakty'],
+  uk: ['/pro-nas', '/komanda', '/kontakty'],
+  ja: ['/company', '/company/officer', '/about', '/company/message'],
+  zh: ['/about', '/about-us', '/team', '/about.html'],
+  ko: ['/company', '/about', '/ceo', '/company/greeting'],
 };
 
 /** Where it is not the label itself, as in "de". */
@@ -31,6 +43,16 @@ const LANGUAGE_OF_TOP_LABEL: Readonly<Record<string, string>> = {
   se: 'sv',
   dk: 'da',
   cz: 'cs',
+  rs: 'hr',
+  ba: 'hr',
+  si: 'sl',
+  gr: 'el',
+  ua: 'uk',
+  by: 'ru',
+  jp: 'ja',
+  cn: 'zh',
+  tw: 'zh',
+  kr: 'ko',
 };
 
 /** Paths worth a try, best first. `language` is the home page's ("de", "de-AT"), '' where unknown. */

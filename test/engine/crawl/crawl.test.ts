@@ -37,6 +37,11 @@ describe('the home page', () => {
       { [HOME]: '<meta http-equiv="refresh" content="0; url=/start">', [at('/start')]: page() },
       at('/start'),
     ],
+    [
+      'after a redirect that a script makes',
+      { [HOME]: '<script>location.replace("/start")</script>', [at('/start')]: page() },
+      at('/start'),
+    ],
   ];
   test.each(found)('is found %s', async (_rule, pages, homeUrl) => {
     const acme = await site(pages);

@@ -261,6 +261,8 @@ describe('guesses', () => {
   test('follow the language of the site, else its top label', () => {
     expect(guessPaths('de-AT', 'acme.test')).toContain('/ueber-uns');
     expect(guessPaths('', 'acme.fr')).toContain('/qui-sommes-nous');
+    expect(guessPaths('hu-HU', 'acme.test')).toContain('/rolunk');
+    expect(guessPaths('', 'acme.jp')).toContain('/company/officer');
     expect(guessPaths('en', 'acme.fr')).not.toContain('/qui-sommes-nous');
     expect(guessPaths('', 'acme.constructor')[0]).toBe('/team');
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstReachable } from '../../../src/engine/crawl/first-reachable.ts';
 import { createHostManners, retryAfterMs } from '../../../src/engine/crawl/host-manners.ts';
 import { metaRefresh } from '../../../src/engine/crawl/meta-refresh.ts';
+import { scriptRedirect } from '../../../src/engine/crawl/script-redirect.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -29,6 +30,37 @@ describe('a redirect that stands in the page', () => {
     for (const part of ['<meta ', '<!--', '<noscript', '<meta http-equiv="refresh" content="0;']) {
       metaRefresh(part.repeat(400_000), 'https://acme.test/');
     }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('a redirect that a script makes', () => {
+  const rows: [string, string | null][] = [
+    ['<script>location.href="/en/"</script>', 'https://acme.test/en/'],
+    [
+      `<html><head><script>window.location.replace('start.html');</script></head></html>`,
+      'https://acme.test/start.html',
+    ],
+    [
+      '<script>window.location = "https://www.acme.test/"</script><p>One moment …</p>',
+      'https://www.acme.test/',
+    ],
+    [`<body onload="document.location='/home'">`, 'https://acme.test/home'],
+    ['<script>if (navigator.language == "de") location.href="/de/"</script>', null],
+    ['<script>function go() { location.href = "/shop" }</script>', null],
+    ['<script>var here = location.href == "/x"</script>', null],
+    ['<script>button.addEventListener("click", x); location.href = "/x"</script>', null],
+    ['<!-- <script>location.href="/old"</script> -->', null],
+    [`<script>location.href="/x"</script><p>${'A real page with its own text. '.repeat(20)}</p>`, null],
+    ['<p>location.href="/x"</p>', null],
+  ];
+  test.each(rows)('%s', (html, expected) => {
+    expect(scriptRedirect(html, 'https://acme.test/')).toBe(expected);
+  });
+  test('costs little on hostile pages', () => {
+    const started = performance.now();
+    for (const part of ['<script>', '<!--', '<body ', 'location.href = ', '<style', '<'])
+      scriptRedirect(part.repeat(Math.floor(8_000 / part.length)), 'https://acme.test/');
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

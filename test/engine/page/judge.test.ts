@@ -28,3 +28,16 @@ describe('a sentence with a title in it is none', () => {
     expect(judge.isTitle(line)).toBe(false);
   });
 });
+
+describe('a word for several people that one of them governs is a title', () => {
+  test.each([
+    ['Vorsitzender der Geschäftsführung', true],
+    ['Sprecherin der Geschäftsführung', true],
+    ['Assistent der Geschäftsführung', true],
+    ['Unsere Geschäftsführung', false],
+    ['Geschäftsführung', false],
+    ['Our Directors', false],
+  ])('%s: %s', (line, isTitle) => {
+    expect(judge.isTitle(line)).toBe(isTitle);
+  });
+});

@@ -40,8 +40,8 @@ export type ReplyRow = {
 const TEMPORARY = /^4/u;
 const PERMANENT = /^5/u;
 const REFUSAL = /^[45]/u;
-/** 50x is about the command, 52x and 53x about the host or ourselves. */
-const ABOUT_RECIPIENT = /^5[45]/u;
+/** 50x is about the command, 52x and 53x about the host or ourselves; 511 is what qmail's chkuser says. */
+const ABOUT_RECIPIENT = /^5(?:11|[45])/u;
 
 /**
  * The order is the rule "a refusal caused by us is never no_such_user": whatever may be about us stands before whatever
@@ -239,7 +239,7 @@ export const REPLY_ROWS: readonly ReplyRow[] = [
   },
   {
     means: 'no_such_user',
-    code: /^55[0134]$/u,
+    code: /^5(?:11|5[0134])$/u,
     enhanced: /^5\.1\.(?:1|10)$/u,
     example: '550 5.1.1 The email account that you tried to reach is not there. - gsmtp',
   },

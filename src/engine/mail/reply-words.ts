@@ -105,7 +105,9 @@ export const FULL_WORDS = any(
   `\\b${FULL} ${BOX}`,
   `${BOX} size limit`,
   '(?:space|storage)[^.]{0,40}mailbox',
-  'speicherplatz',
+  'speicher(?:platz|volumen)',
+  'exhausted[^.]{0,30}(?:storage|space|quota)',
+  'too many (?:messages|mails) (?:on the server|in the mailbox)',
   'переполнен',
   '邮箱已满',
   '容量',
@@ -274,17 +276,18 @@ export const DISABLED_WORDS = any(
 );
 
 const WHO =
-  '(?:user|mailbox|mail box|recipient|account|address|addressee|alias|inbox|customer|local[ -]part|e-?mail|destinataire|utilisateur|adresse|benutzer|empfanger|postfach|usuario|destinatario|direccion|buzon|utente|casella|indirizzo|destinatario|endereco|caixa|gebruiker|ontvanger|adres|uzytkownik|odbiorca|konto|skrzynka|uzivatel|schranka|adresat|anvandare|mottagare|adressen|bruger|modtager|bruker|mottaker|kayttaja|vastaanottaja)';
+  '(?:user|mailbox|mail box|recipient|account|address|addressee|alias|inbox|customer|local[ -]part|e-?mail|destinataire|utilisateur|adresse|benutzer|empf(?:a|ae)nger|postfach|e-?mail-?adres(?:se)?|usuario|destinatario|direccion|buzon|utente|casella|indirizzo|destinatario|endereco|caixa|gebruiker|ontvanger|adres|uzytkownik|odbiorca|konto|skrzynka|uzivatel|schranka|adresat|anvandare|mottagare|adressen|bruger|modtager|bruker|mottaker|kayttaja|vastaanottaja)';
 const UNKNOWN =
-  "(?:unknown|not found|not? exist|no exists?|does not exist|doesn'?t exist|doesn'?t have|isn'?t known|invalid|not known|undeliverable|unallocated|could not be found|not (?:a )?valid|not listed|unbekannt|existiert nicht|nicht (?:gefunden|vorhanden|bekannt)|gibt es nicht|inconnue?|n'existe pas|invalide|introuvable|desconocid[oa]|no existe|no encontrad[oa]|inexistente|sconosciut[oa]|non esiste|non trovat[oa]|inesistente|desconhecid[oa]|nao existe|nao encontrad[oa]|onbekend|bestaat niet|niet gevonden|nieznany|nie istnieje|neexistuje|neznamy|okand|finns (?:inte|ej)|saknas|ukendt|findes ikke|ukjent|finnes ikke|tuntematon|ei ole olemassa|ei loydy)";
+  "(?:unknown|not found|not? exist|no exists?|does not exist|doesn'?t exist|doesn'?t have|isn'?t known|invalid|not known|undeliverable|unallocated|could not be found|not (?:a )?valid|not listed|unbekannt|existiert nicht|nicht (?:gefunden|vorhanden|bekannt)|gibt es nicht|inconnue?|inexistante?|n'existe pas|invalide|introuvable|desconocid[oa]|no existe|no encontrad[oa]|inexistente|sconosciut[oa]|non esiste|non trovat[oa]|inesistente|desconhecid[oa]|nao existe|nao encontrad[oa]|onbekend|bestaat niet|niet gevonden|nieznany|nie istnieje|neexistuje|neznamy|okand|finns (?:inte|ej)|saknas|ukendt|findes ikke|ukjent|finnes ikke|tuntematon|ei ole olemassa|ei loydy)";
 export const UNKNOWN_USER_WORDS = any(
   `\\b${WHO}s?\\b[^.]{0,60}\\b${UNKNOWN}`,
-  `\\b(?:unknown|invalid|non-?existent|bad|unrout(?:e)?able|undeliverable|no such|not our|unbekannter?|ungultiger?|inconnu|onbekende?|nieznany|neznamy|okand|ukendt|ukjent|tuntematon) (?:\\w+ ){0,2}${WHO}`,
+  `\\b(?:unknown|invalid|non[ -]?existent|bad|unrout(?:e)?able|undeliverable|no such|not our|unbekannter?|ungultiger?|inconnu|onbekende?|nieznany|neznamy|okand|ukendt|ukjent|tuntematon) (?:\\w+ ){0,2}${WHO}`,
   'no (?:mailbox|user|such person|account|one)\\b[a-z ]{0,20}\\bhere',
   'no such (?:recipient|user|mailbox|person|local user)',
   'invalid-recipient',
   'not in (?:the )?(?:recipient|valid|user) (?:list|table|map)',
   'not in my (?:valid|user)',
+  'not listed in (?:the )?(?:domino|public|directory|recipient)',
   'marked as invalid',
   'nie ma takiego (?:uzytkownika|konta|adresu)',
   'recipnotfound|recipientnotfound',
@@ -297,8 +300,7 @@ export const UNKNOWN_USER_WORDS = any(
 
 /** What RFC 5321 §4.2.3 lets 550 say of an unknown mailbox and of a refusal for policy reasons alike. */
 export const UNAVAILABLE_WORDS = any(
-  'mailbox (?:is )?(?:unavailable|not available)',
-  'recipient (?:is )?(?:unavailable|not available)',
+  '(?:mailbox|account|recipient) (?:is )?(?:unavailable|not available)',
   'requested (?:mail )?action (?:not taken|aborted)',
   '(?:recipient|address)[a-z ]{0,12} rejected',
   'rejected (?:recipient|address)',

@@ -29,6 +29,13 @@ const TO_RECIPIENT: Record<ReplyClass, string[]> = {
     '250 <spam.blocked@acme.test>: we never refuse',
   ],
   no_such_user: [
+    '511 sorry, no mailbox here by that name (#5.1.1 - chkuser)',
+    '550 Der Empfaenger ist unbekannt',
+    '550 Dit e-mailadres bestaat niet',
+    '550 Non existent user',
+    '550 5.5.1 Adresse inexistante',
+    '550 jo.roe@acme.test not listed in Domino Directory',
+    '550 5.2.1 <jo.roe@acme.test>... Addressee unknown, relay=[192.0.2.7]',
     // Postfix
     '550 5.1.1 <jo.roe@acme.test>: Recipient address rejected: User unknown in virtual mailbox table',
     '550 5.1.1 <jo.roe@acme.test>: Recipient address rejected: User unknown in relay recipient table',
@@ -104,6 +111,8 @@ const TO_RECIPIENT: Record<ReplyClass, string[]> = {
     '550 5.1.1 Account suspended',
   ],
   full: [
+    '550 Benutzer hat das Speichervolumen ueberschritten. / User has exhausted allowed storage space.',
+    '550 User has too many messages on the server.',
     '452 4.2.2 The email account that you tried to reach is over quota. Please direct / 4.2.2 the recipient to https://support.google.com/mail/?p=OverQuotaTemp - gsmtp',
     '552 5.2.2 Mailbox size limit exceeded',
     '452 4.1.1 <jo.roe@acme.test> user over quota',
@@ -130,6 +139,10 @@ const TO_RECIPIENT: Record<ReplyClass, string[]> = {
     '451 4.7.1 Bitte sp\u00e4ter erneut versuchen',
   ],
   policy_block: [
+    '571 sorry, sender address has invalid format (#5.7.1 - chkuser)',
+    '550 5.7.606 Access denied, banned sending IP [192.0.2.7]',
+    '550 5.7.23 <jo.roe@acme.test>: Recipient address rejected: Message rejected due to: SPF fail',
+    '550 Sender verify failed',
     // About our address, name or reputation
     '550 5.7.1 Service unavailable, Client host [192.0.2.7] blocked using Spamhaus. To request removal from this list see https://www.spamhaus.org/query/ip/192.0.2.7 (AS16012611)',
     '554 5.7.1 Service unavailable; Client host [192.0.2.7] blocked using zen.spamhaus.org; https://www.spamhaus.org/sbl/query/SBL1',
@@ -178,6 +191,8 @@ const TO_RECIPIENT: Record<ReplyClass, string[]> = {
     '550 \u0417\u0430\u043f\u0440\u0435\u0449\u0435\u043d\u043e',
   ],
   rate_limited: [
+    '550 Too many invalid recipients',
+    '421 4.7.0 Too many bad recipients; closing connection',
     '421 4.7.28 [192.0.2.7] Our system has detected an unusual rate of unsolicited mail originating from your IP address, temporarily rate limited.',
     '450 4.2.1 The user you are trying to contact is receiving mail at a rate that prevents additional messages from being delivered.',
     '550 5.2.1 The user you are trying to contact is receiving mail at a rate that / 5.2.1 prevents additional messages from being delivered. - gsmtp',
@@ -219,6 +234,7 @@ const TO_RECIPIENT: Record<ReplyClass, string[]> = {
   ],
   timeout: [],
   unknown: [
+    '550 Account is not available',
     '252 Cannot VRFY user, but will take message',
     '220 mx.acme.test ESMTP',
     '354 End data with <CR><LF>.<CR><LF>',

@@ -66,14 +66,14 @@ export async function recheckMail(
 async function withoutSuppressed(
   db: Kysely<Database>,
   teamId: string,
-  { mailDomain, people }: MailRecheck,
+  { domain, mailDomain, people }: MailRecheck,
 ): Promise<MailRecheck['people']> {
   const all = people.flatMap(({ addresses }) => addresses);
-  const check = await checkSuppression(db, teamId, [mailDomain, ...all.map(addressDomain)]);
+  const check = await checkSuppression(db, teamId, [domain, mailDomain, ...all.map(addressDomain)]);
   return people
     .map(({ name, addresses }) => ({
       name,
-      addresses: addresses.filter((email) => !check.find({ email, name, domain: mailDomain })),
+      addresses: addresses.filter((email) => !check.find({ email, name, domain })),
     }))
     .filter(({ addresses }) => addresses.length > 0);
 }

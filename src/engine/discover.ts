@@ -129,6 +129,7 @@ async function search(
         ? {}
         : {
             putOff: {
+              domain: question.domain,
               mailDomain: company.host,
               controlAddress: mail.controlAddress,
               people: checked.putOff,

@@ -88,6 +88,8 @@ export type Usage = { requests: number; pages: number; recipients: number; mailC
 
 /** What a greylisting server has put off, and as whom to ask again: it knows a client by sender and recipient. */
 export type MailRecheck = {
+  /** The domain that was asked about: who is suppressed is so under it, wherever the company mails from. */
+  domain: string;
   mailDomain: string;
   /** The random recipient, to be asked again like the others. */
   controlAddress: string;

@@ -9,6 +9,7 @@ import { describeEachDatabase } from '../support/databases.ts';
 import { find, found, makeSetting, NO_USAGE, type Setting } from './setting.ts';
 
 const PUT_OFF: MailRecheck = {
+  domain: 'quill.test',
   mailDomain: 'quill.test',
   controlAddress: 'bram.dorellin@quill.test',
   people: [
@@ -19,10 +20,14 @@ const PUT_OFF: MailRecheck = {
 
 describeEachDatabase('a mail server that says "later"', (open) => {
   const rechecks = (s: Setting) => s.enqueued.filter(({ queue }) => queue === MAIL_RECHECK_QUEUE);
-  const jobOf = (s: Setting, tries = 0): MailRecheckJob => ({ teamId: s.teamId, tries, recheck: PUT_OFF });
+  const jobOf = (s: Setting, tries = 0, recheck = PUT_OFF): MailRecheckJob => ({
+    teamId: s.teamId,
+    tries,
+    recheck,
+  });
 
   /** The handler with an engine that answers `left`; what it was asked. */
-  const recheck = async (s: Setting, left: MailRecheck | null, tries = 0) => {
+  const recheck = async (s: Setting, left: MailRecheck | null, tries = 0, wanted = PUT_OFF) => {
     const asked: MailRecheck[] = [];
     const queued: MailRecheckJob[] = [];
     const afterMs: number[] = [];
@@ -35,12 +40,12 @@ describeEachDatabase('a mail server that says "later"', (open) => {
           afterMs.push((options?.runAt ?? 0) - s.now());
         },
       },
-      async askAgain(wanted: MailRecheck) {
-        asked.push(wanted);
+      async askAgain(again: MailRecheck) {
+        asked.push(again);
         return left;
       },
     };
-    await recheckMail(deps, jobOf(s, tries), new AbortController().signal);
+    await recheckMail(deps, jobOf(s, tries, wanted), new AbortController().signal);
     return { asked, queued, afterMs };
   };
 
@@ -138,5 +143,26 @@ describeEachDatabase('a mail server that says "later"', (open) => {
       }[suppressed.kind];
       expect(asked).toEqual(people.length === 0 ? [] : [{ ...PUT_OFF, people }]);
     }
+  });
+
+  test.each([
+    ['under the domain that was asked about', 'quill.test'],
+    ['under the domain where the company has its mail', 'quillmail.test'],
+  ])('is not asked about a person who wants to be left alone %s', async (_where, domain) => {
+    const s = await makeSetting(await open());
+    await addSuppression(
+      { ...s.deps, newId },
+      { kind: 'person', name: 'Bo Ink', domain, teamId: s.teamId, note: null },
+    );
+    const elsewhere: MailRecheck = {
+      ...PUT_OFF,
+      mailDomain: 'quillmail.test',
+      people: [
+        { name: 'Ada Quill', addresses: ['ada@quillmail.test'] },
+        { name: 'Bo Ink', addresses: ['bo@quillmail.test'] },
+      ],
+    };
+    const { asked } = await recheck(s, null, 0, elsewhere);
+    expect(asked).toEqual([{ ...elsewhere, people: elsewhere.people.slice(0, 1) }]);
   });
 });

@@ -121,3 +121,13 @@ function hostLabel(url: URL): string {
   const own = url.hostname.slice(0, -domain.length - 1);
   return own.includes('.') ? '' : own;
 }
+
+/**
+ * Whether what the site says in English is worth its requests: addresses are made of names in Latin letters, and of
+ * these languages' letters nobody can tell for certain how a person writes them.
+ */
+export function isBetterInEnglish(language: string): boolean {
+  return OTHER_LETTERS.has(language);
+}
+
+const OTHER_LETTERS: ReadonlySet<string> = new Set('ja zh ko th ar he fa hi ka'.split(' '));

@@ -1,7 +1,13 @@
 // Owns how promising a link is for finding who holds a role, from its words and its path. Knows no queue, no network.
 import { registrableDomain } from '../domain.ts';
 import type { Role } from '../role.ts';
-import { languageInUrl, pathWithoutLanguage } from './languages.ts';
+import {
+  isBetterInEnglish,
+  languageInUrl,
+  languageNamed,
+  languageOfHome,
+  pathWithoutLanguage,
+} from './languages.ts';
 import { createPhrases, type Phrases, wordsOf } from './phrases.ts';
 import {
   APPOINTMENT_WORDS,
@@ -39,6 +45,8 @@ const ELSEWHERE_NEWS_PENALTY = 2;
 const OTHER_LANGUAGE_PENALTY = 3;
 /** Where the home page does not say what its language is. */
 const SOME_LANGUAGE_PENALTY = 1.5;
+/** After the people's page in the site's own language, before all that is less. */
+const ENGLISH_HOME_SCORE = 7.5;
 const OTHER_HOST_PENALTY = 1;
 const PARAMETER_PENALTY = 1.5;
 const DEPTH_PENALTY = 1;
@@ -88,6 +96,7 @@ export type Candidate = {
 /** Higher comes first; below USEFUL_SCORE is not worth a request, from GOOD_SCORE on it likely names people. */
 export function scorePage(asked: Asked, candidate: Candidate): number {
   const { url, profile } = candidate;
+  if (isEnglishHome(asked, candidate)) return ENGLISH_HOME_SCORE;
   const text = wordsOf(candidate.text);
   const parts = partsOf(url);
   const path = parts.flat();
@@ -99,6 +108,12 @@ export function scorePage(asked: Asked, candidate: Candidate): number {
   const penalty = appointment ? ELSEWHERE_NEWS_PENALTY : ELSEWHERE_PENALTY;
   const isOff = isElsewhere(url, path, text) || (appointment && isStory(parts.slice(0, -1)));
   return topic + bonus - (isOff ? penalty : 0) - shapePenalty(asked, url, role || profile);
+}
+
+/** The way to names in Latin letters, where the home page has others. */
+function isEnglishHome({ language = '' }: Asked, { url, text }: Candidate): boolean {
+  if (!isBetterInEnglish(language)) return false;
+  return languageOfHome(url) === 'en' || languageNamed(text) === 'en';
 }
 
 /** What the words say, the path's and the text's together. */
@@ -188,6 +203,7 @@ function languagePenalty(asked: Asked, url: URL): number {
   if (language === '') return 0;
   const own = languageInUrl(asked.home) || (asked.language ?? '');
   if (own === '') return SOME_LANGUAGE_PENALTY;
+  if (language === 'en' && isBetterInEnglish(own)) return 0;
   return language === own ? 0 : OTHER_LANGUAGE_PENALTY;
 }
 

@@ -1,6 +1,6 @@
 // Owns which pages wait to be read and which comes next. Knows no network.
 import { type Lead, LEADS_MAX, UNKNOWN_MAX } from './leads.ts';
-import { pathWithoutLanguage, translationKey } from './languages.ts';
+import { isBetterInEnglish, languageInUrl, pathWithoutLanguage, translationKey } from './languages.ts';
 import { type Asked, GOOD_SCORE, scorePage, USEFUL_SCORE } from './page-chooser.ts';
 import { isOn, pageKey, pageUrl } from './page-url.ts';
 
@@ -66,8 +66,9 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
     taken.add(key);
     if (pathWithoutLanguage(url) !== '/') said.add(translationKey(url)); // home pages of languages may be all that there is
   };
+  const isOwed = (url: URL) => isBetterInEnglish(asked.language ?? '') && languageInUrl(url) === 'en';
   const worth = ({ key, url, score }: Waiting) =>
-    again.has(key) || said.has(translationKey(url)) ? Math.min(score, AGAIN_SCORE) : score;
+    !isOwed(url) && (again.has(key) || said.has(translationKey(url))) ? Math.min(score, AGAIN_SCORE) : score;
   const findBest = () => {
     let best: Waiting | null = null;
     let most = 0;

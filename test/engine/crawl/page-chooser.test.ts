@@ -194,6 +194,20 @@ describe('the order', () => {
     for (const same of ['/ir/team', '/hq/team', '/x1/team']) expect(of(same)).toBe(of('/ab/team'));
   });
 
+  test('of a site in other letters the English part is worth as much, and the way there more than most', () => {
+    const home = new URL('https://acme.test/');
+    const of = (language: string, href: string, text = '') =>
+      scorePage({ role: 'CEO', home, language }, { url: new URL(href, home), text, profile: false });
+    expect(of('zh', '/en/management')).toBe(of('zh', '/management'));
+    for (const way of ['/en/', '/en', '/en/index.html', 'https://en.acme.test/'])
+      expect(of('ja', way)).toBeGreaterThanOrEqual(GOOD_SCORE);
+    expect(of('ko', '/global.html', 'English')).toBeGreaterThanOrEqual(GOOD_SCORE);
+    expect(of('zh', '/de/', 'Deutsch')).toBeLessThan(USEFUL_SCORE);
+    // names in Latin letters stand on the site's own pages
+    expect(of('pl', '/en/', 'English')).toBeLessThan(GOOD_SCORE);
+    expect(of('pl', '/en/management')).toBeLessThan(of('pl', '/management'));
+  });
+
   test('the news of an appointment is worth a request, on a blog too', () => {
     expect(score('/blog/jane-roe', 'Jane Roe joins Acme as CEO')).toBeGreaterThanOrEqual(USEFUL_SCORE);
   });

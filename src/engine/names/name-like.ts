@@ -1,5 +1,6 @@
 // Whether a short text reads as a person's name; used to find people on pages.
 import { fold } from './fold.ts';
+import { isHanName } from './han-name.ts';
 import { isKnownGiven } from './nicknames.ts';
 import { PARTICLES } from './honorifics.ts';
 import { latinTwin, spelledOut } from './name-text.ts';
@@ -43,6 +44,7 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
 export function isNameLike(text: string): boolean {
   if (text.length > NAME_MAX_CHARS * 2) return false;
   let line = latinTwin(spelledOut(text).normalize('NFKC').replace(/\s+/g, ' ').trim());
+  if (isHanName(line)) return !isTitleLike(line);
   if (line.length < 4 || line.length > NAME_MAX_CHARS || /[0-9@<>{}[\]|/\\!?:;&+=*#%$€£]/.test(line))
     return false;
   line = line.replace(HONORIFICS, '');

@@ -1,6 +1,7 @@
 // The words of a name → given names, particles, surnames: by their order, their capitals, and the culture they show.
 import { isTitleLike } from '../titles/title-like.ts';
 import { fold } from './fold.ts';
+import { splitHanName } from './han-name.ts';
 import { JOINTS, PARTICLES, PARTICLES_IN_CAPITALS } from './honorifics.ts';
 import { isShouted, properCase } from './letter-case.ts';
 import {
@@ -45,6 +46,11 @@ const NAME_TOKEN = /^(?:['’‘`]?\p{L}[\p{L}\p{M}]*(?:['’‘`\-‐‑·.]\p{
 
 /** One clause in its printed order. */
 function split(printed: readonly string[]): Ordered {
+  const han = printed.length === 1 ? splitHanName(printed[0] ?? '') : null;
+  if (han !== null) {
+    const { family, given } = han;
+    return { given: [given], family: [family], particles: [], culture: 'chinese', shown: [family, given] };
+  }
   const shouting = shoutedSurname(printed);
   const tokens = characters(joinedArticle(printed.map((token) => cased(token, printed))));
   if (tokens.length === 1) return { given: tokens, family: [], particles: [], culture: null, shown: tokens };

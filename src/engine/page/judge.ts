@@ -124,7 +124,9 @@ export function bareName(text: string): string {
   );
 }
 
-const SEPARATOR = /\s+[-‐–—/]\s+|\s*[,|:–—•·;(]\s*/gu;
+const HAN = /\p{Script=Han}/u;
+/** Between characters a blank parts too, as there is none in their words. */
+const SEPARATOR = /\s+[-‐–—/]\s+|\s*[,|:–—•·;(：，｜、；（]\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
 const PIECES_MAX = 10;
 const NOBODY: NamesAndTitle = { pairs: [], isLabel: false };
 
@@ -133,7 +135,7 @@ const NOBODY: NamesAndTitle = { pairs: [], isLabel: false };
  * are boundaries of inline elements in the line, which part it too. No pairs where the line is no such thing.
  */
 export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly number[] = []): NamesAndTitle {
-  if (line.length < 6 || line.length > 220) return NOBODY;
+  if (line.length < (HAN.test(line) ? 4 : 6) || line.length > 220) return NOBODY;
   const marks = [...line.matchAll(SEPARATOR)].slice(0, PIECES_MAX);
   const several = alternating(judge, line.split(SEPARATOR).map(foldSpace));
   if (several.length > 1) return { pairs: several, isLabel: false };

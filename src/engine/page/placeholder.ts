@@ -1,5 +1,6 @@
 // A theme's sample content: filler text, and the people who stand in every template. They are nobody.
 import type { Mention } from '../mention.ts';
+import { fold } from '../names/fold.ts';
 import type { PageDocument } from './document.ts';
 
 const FILLER =
@@ -84,7 +85,8 @@ export function isRealNamesake(mention: Pick<Mention, 'emails'>, companyDomain: 
 
 /**
  * Whether the page is a template that nobody filled in: by its text, or by the people on it. A paragraph that was
- * forgotten makes none of a page whose people have the company's name or its addresses beside them.
+ * forgotten makes none of a page whose people have the company's name or its addresses beside them, and a forgotten
+ * slide none of one where somebody's own address is made of the name beside it.
  */
 export function isPlaceholder(
   document: PageDocument,
@@ -92,8 +94,10 @@ export function isPlaceholder(
   companyDomain: string,
   companyNames: readonly string[],
 ): boolean {
-  if (mentions.some((mention) => isSampleName(mention.name) && !isRealNamesake(mention, companyDomain)))
-    return true;
+  const isSample = (mention: Mention) =>
+    isSampleName(mention.name) && !isRealNamesake(mention, companyDomain);
+  const isStaffed = mentions.some((mention) => !isSample(mention) && isCalledSo(mention, companyDomain));
+  if (mentions.some(isSample) && !isStaffed) return true;
   if (!isFiller(document.text)) return false;
   if (mentions.some(({ words }) => isFiller(words))) return true;
   const own = ownWords(companyDomain, companyNames);
@@ -116,3 +120,18 @@ function isNamed(said: string, own: readonly string[]): boolean {
   const words = new Set(said.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return own.some((word) => words.has(word));
 }
+
+/** "moira@" beside Moira Quill; a template's "info@" or "team@" is nobody's. */
+function isCalledSo({ name, emails }: Pick<Mention, 'name' | 'emails'>, companyDomain: string): boolean {
+  const words = fold(name)
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length >= NAME_WORD_MIN);
+  return emails.some((email) => {
+    const at = email.lastIndexOf('@');
+    const host = email.slice(at + 1);
+    const isOwn = host === companyDomain || host.endsWith(`.${companyDomain}`);
+    return isOwn && words.some((word) => email.slice(0, at).includes(word));
+  });
+}
+
+const NAME_WORD_MIN = 3;

@@ -18,3 +18,14 @@ test('a person of a sample name counts with an address at the company, not witho
     expect([sample.placeholder, sample.mentions]).toEqual([true, []]);
   }
 });
+
+test('a forgotten sample person falls alone where somebody’s own address shows that the page is filled in', () => {
+  const team = (email: string) =>
+    readPage(
+      page(card('Moira Quill', 'COO', email), card('John Doe', 'Marketing Manager'), card('Ada Vell', 'CTO')),
+      source,
+    );
+  expect(team('moira@quill.test').mentions.map(({ name }) => name)).toEqual(['Moira Quill', 'Ada Vell']);
+  for (const email of ['info@quill.test', 'moira@theme.test', 'john@quill.test', ''])
+    expect([team(email).placeholder, team(email).mentions]).toEqual([true, []]);
+});

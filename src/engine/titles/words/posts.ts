@@ -263,7 +263,11 @@ export const POST_ROWS: readonly PostRow[] = [
     chairman of the board | chair of the board | president of the board | board president | board chair |
     board member | board director | board | board of directors | member of the board | board of trustees |
     non executive director | nonexecutive director | independent director | ned | trustee | advisory board |
-    board observer | board of advisors | member of the management board | executive board member |
+    company secretary | corporate secretary | group company secretary | group secretary | general secretary |
+    secretary general | board secretary | secretary of the board | secretary to the board | secretary of the corporation |
+    secretary treasurer | secretaire general | secretaire generale | secretario general | secretaria general |
+    secretario del consejo | segretario generale | generalsekretar | generalsekretarin | secretaris generaal |
+    generalsekreterare | board observer | board of advisors | member of the management board | executive board member |
     vorstand | vorstandsmitglied | vorstandin | mitglied des vorstands | mitglied des vorstandes | aufsichtsrat |
     aufsichtsratin | aufsichtsratsvorsitzender | aufsichtsratsvorsitzende | vorsitzender des aufsichtsrats |
     mitglied des aufsichtsrats | mitglied der geschaftsleitung | mitglied der geschaftsfuhrung | verwaltungsrat |

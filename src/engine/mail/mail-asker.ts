@@ -50,6 +50,8 @@ export type MailAsker = {
   ask(address: string, spare: number): Promise<Heard | null>;
   /** Finds who runs the domain's mail server; null where that is nobody of whom more is known. */
   findProvider(): Promise<Provider | null>;
+  /** Connects and says our name, so that the first question need not wait for it. */
+  greet(): Promise<void>;
   /** Stops all asking, for a reason that is known beforehand. */
   halt(obstacle: MailObstacle): void;
   isHalted(): boolean;
@@ -322,6 +324,9 @@ export function createMailAsker(
       const open = verifier === null ? await connected() : null;
       if (verifier !== null) return askVerifier(verifier, address);
       return open === null ? null : askServer(open, address, spare);
+    },
+    async greet() {
+      if (manner === 'asking' && deadline.leftMs() > 0 && (await spending.allows(1))) await connected();
     },
     async findProvider() {
       const [first] = (await knownTargets()) ?? [];

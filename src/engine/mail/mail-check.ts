@@ -30,6 +30,11 @@ export type MailCheck = {
    * one is accepted. Call it for the next person when it has answered; never twice at once.
    */
   check(addresses: readonly string[]): Promise<MailboxAnswer[]>;
+  /**
+   * Connects and says our name while a search still reads, where nothing is remembered of the domain, so that the first
+   * question need not wait for it. Asks nobody. Call it before `check`, or not at all.
+   */
+  greet(): Promise<void>;
   /** What is known of the domain by now, and what was spent. */
   summary(): MailSummary;
   /** The random recipient of this check, asked or not. */
@@ -84,6 +89,8 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
   let catchAll: CatchAll = 'unknown';
   let control: Heard | null = null;
   let isRecalled = false;
+  let isRemembered = false;
+  let greeting: Promise<void> | null = null;
   let knownUnknownReply: string | null = null;
   let provider: Provider | null = null;
   let retryAfterMs: number | null = null;
@@ -97,10 +104,18 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
     if (isRecalled) return;
     isRecalled = true;
     const known = await recallDomain(deps, mailDomain);
+    isRemembered = known.catchAll !== 'unknown' || known.patience !== null;
     catchAll = known.catchAll;
     knownUnknownReply = known.unknownReply;
     if (known.patience !== null) asker.bear(known.patience);
     if (known.obstacle !== null) asker.halt(known.obstacle);
+  }
+
+  async function greetOnce() {
+    await recallOnce();
+    if (isRemembered || asker.isHalted()) return;
+    provider = await asker.findProvider();
+    if (provider?.takesEveryone !== true && !asker.isHalted()) await asker.greet();
   }
 
   /** An ambiguous refusal that an earlier search has seen told apart. */
@@ -120,6 +135,7 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
   /** Asks the candidates in order, then the control if it is needed; what was said lands in `heard`. */
   async function pass(addresses: readonly string[], heard: Map<string, Heard>, isAgain: boolean) {
     const firstTurn = asker.counts().recipients + 1;
+    const introduced = mayIntroduce(options.maxRecipients - firstTurn + 1);
     let greylisted = 0;
     for (const address of addresses) {
       const before = heard.get(address);
@@ -140,7 +156,7 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
         isVain ||= before?.replyClass === 'greylisted';
       }
       const isLikelyFound = catchAll === 'no' && !putsOffEveryone;
-      const isEnough = greylisted >= (isVain || isLikelyFound ? 1 : GREYLISTED_MAX);
+      const isEnough = greylisted >= (isVain || isLikelyFound ? 1 : introduced);
       if (isTaken(said) || isEnough) break;
     }
     const said = [...heard.values()];
@@ -158,6 +174,13 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
     for (const one of said) if (isPutOffSince(one, firstTurn) && one.turn < refusedAt) one.isLikely = true;
   }
 
+  /** How many to make known to a server that puts off all: each of them is asked again, in what is `left`. */
+  function mayIntroduce(left: number): number {
+    if (comings >= COMES_AGAIN_MAX) return GREYLISTED_MAX;
+    const forAll = control === null ? left - 1 : left;
+    return Math.min(GREYLISTED_MAX, Math.max(1, Math.floor(forAll / 2)));
+  }
+
   /** Waits where coming again may help and there is time; answers whether to ask again. */
   async function waitOutGreylist(heard: readonly Heard[]): Promise<boolean> {
     if (comings >= COMES_AGAIN_MAX || isVain || asker.isHalted()) return false;
@@ -173,12 +196,18 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
   }
 
   return {
+    greet: () => (greeting ??= greetOnce()),
     async check(addresses) {
+      const wasGreeted = greeting !== null;
+      await greeting;
+      greeting = null;
       await recallOnce();
       const askable = addresses.filter((address) => isAskable(address, mailDomain));
       const heard = catchAll === 'yes' ? new Map<string, Heard>() : await recallReplies(deps, askable);
       catchAll = judgeCatchAll([...heard.values()], null, catchAll);
-      const before = { catchAll, recipients: asker.counts().recipients, obstacle: asker.obstacle() };
+      // what the greeting met is news to the memory
+      const obstacle = wasGreeted ? null : asker.obstacle();
+      const before = { catchAll, recipients: asker.counts().recipients, obstacle };
       const isSettled = () => catchAll === 'yes' || (catchAll === 'no' && [...heard.values()].some(isTaken));
       if (!isSettled() && !asker.isHalted()) {
         provider = await asker.findProvider();
@@ -209,7 +238,10 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
     },
     controlAddress,
     summary: () => ({ catchAll, obstacle: asker.obstacle(), retryAfterMs, ...asker.counts() }),
-    close: () => asker.close(),
+    async close() {
+      await greeting;
+      await asker.close();
+    },
   };
 }
 

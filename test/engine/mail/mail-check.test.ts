@@ -372,6 +372,26 @@ describe('greylisting', () => {
     expect(slept).toHaveLength(2);
   });
 
+  test('a second form of the name is waited for too, and no more are made known than can be asked again', async () => {
+    const seen = new Map<string, number>();
+    const { check, server } = await setUpScript(
+      politeScript((address, { connection }) => {
+        const first = seen.get(address) ?? connection;
+        seen.set(address, first);
+        return first === connection ? GREY : address === at('jroe') ? OK : NO_USER;
+      }),
+      { deadlineMs: 26_000 },
+    );
+    expect(states(await check.check([at('printed')]))).toEqual(['refused']);
+    expect(states(await check.check(CANDIDATES)).slice(0, 4)).toEqual([
+      'refused',
+      'refused',
+      'accepted',
+      'unasked',
+    ]);
+    expect(server.recipients()).toHaveLength(9);
+  });
+
   test('a wait that has not helped is not repeated', async () => {
     const { check, slept } = await setUpScript(
       politeScript(() => GREY),

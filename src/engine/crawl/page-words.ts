@@ -152,7 +152,7 @@ export const RECRUITING_WORDS: readonly string[] = rows(`
   teambuilding | become part of | life at | werde teil | komm ins team | arbeiten bei | bewerben | rejoignez nous
   rejoindre l'équipe | trabaja con nosotros | únete | lavora con noi | trabalhe conosco | werken bij | kom bij ons
   jobba hos oss | bli en av oss | jobb hos oss | bliv en del | dołącz do nas | pracuj z nami | přidej se | pridaj sa
-  csatlakozz | alătură te | bize katılın
+  csatlakozz | alătură te | bize katılın | 加入我们 | 加入我們
 `);
 
 /** "Risk management", "thought leadership": trades, not who leads. Words before, and words after. */

@@ -39,7 +39,7 @@ export const TOPICS: readonly Topic[] = [
   zarząd | kierownictwo | zarząd spółki | władze | władze spółki | kadra zarządzająca | kadra kierownicza
   =vedení | vedení společnosti | vedení firmy | management společnosti | představenstvo
   vedenie | vedenie spoločnosti | vedenie firmy | predstavenstvo
-  vodstvo | vodstvo podjetja | =uprava | uprava društva | rukovodstvo | rukovodstvo kompanije | menadžment
+  vodstvo | vodstvo podjetja | =uprava | uprava društva | =rukovodstvo | rukovodstvo kompanije | menadžment
   vezetőség | vezetők | vezetőink | menedzsment | cégvezetés | igazgatóság
   =conducere | =conducerea | echipa de conducere | echipa de management | consiliul de administrație
   =yönetim | yönetim kurulu | üst yönetim | yönetim ekibi | yönetim kadrosu | yöneticilerimiz | =liderlik

@@ -8,7 +8,7 @@ import type { AddressSign, Feature, WeightName, Weights } from './judged-weights
 import { probabilityOf } from './logit.ts';
 import { round } from './round.ts';
 import { sightingStrength } from './sighting-strength.ts';
-import { MORE_PAGES_MAX, ROLE_MAX, WEIGHTS, YEAR_MS } from './weights.ts';
+import { MORE_PAGES_MAX, ROLE_MAX, ROLE_MAX_NOT_EXACT, WEIGHTS, YEAR_MS } from './weights.ts';
 
 export type RoleScore = {
   probability: number;
@@ -33,8 +33,14 @@ export function scoreRole(holder: Holder, question: RoleQuestion, weights: Weigh
   const parts = features
     .map(({ name, times }) => ({ name, value: round(weights[name] * times) }))
     .filter(({ value }) => value !== 0);
+  return { probability: roleProbability(parts), parts, features };
+}
+
+/** From the parts, or from all that weighs in, whatever it is called. */
+export function roleProbability(parts: readonly ScorePart[]): number {
+  const isExact = parts.every(({ name }) => !name.startsWith('role.fit.'));
   const logits = parts.reduce((sum, { value }) => sum + value, 0);
-  return { probability: round(Math.min(ROLE_MAX, probabilityOf(logits))), parts, features };
+  return round(Math.min(isExact ? ROLE_MAX : ROLE_MAX_NOT_EXACT, probabilityOf(logits)));
 }
 
 function featuresOf(holder: Holder, { role, rivals, now, sign = null }: RoleQuestion): Feature[] {

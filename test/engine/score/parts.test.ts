@@ -17,7 +17,13 @@ import {
   scorePublished,
 } from '../../../src/engine/score/mailbox-score.ts';
 import { scoreRole } from '../../../src/engine/score/role-score.ts';
-import { MAILBOX_MAX, ROLE_MAX, WEIGHTS, WEIGHTS_VERSION } from '../../../src/engine/score/weights.ts';
+import {
+  MAILBOX_MAX,
+  ROLE_MAX,
+  ROLE_MAX_NOT_EXACT,
+  WEIGHTS,
+  WEIGHTS_VERSION,
+} from '../../../src/engine/score/weights.ts';
 import { factsOf } from '../page/people-of.ts';
 
 const NOW = 1_700_000_000_000;
@@ -63,7 +69,8 @@ function again({ parts: { parts } }: Find): { role: number; mailbox: number; sco
   const logits = parts
     .filter(({ name }) => name.startsWith('role.'))
     .reduce((sum, part) => sum + part.value, 0);
-  const role = round(Math.min(ROLE_MAX, 1 / (1 + Math.exp(-logits))));
+  const surest = value('role.fit.') === undefined ? ROLE_MAX : ROLE_MAX_NOT_EXACT;
+  const role = round(Math.min(surest, 1 / (1 + Math.exp(-logits))));
   const own =
     (value('mailbox.pattern.') ?? 0) * (value('mailbox.shown') ?? 1) * (value('mailbox.reply.') ?? 0);
   const mailbox =
@@ -79,9 +86,10 @@ function again({ parts: { parts } }: Find): { role: number; mailbox: number; sco
 describe('the parts of a score give it again', () => {
   test.each(STATES)('of a printed address that is %s', (state) => {
     for (const extractors of [['card'], ['llm'], ['imprint', 'table', 'list', 'prose']] as const) {
+      const title = extractors.length === 1 ? 'CEO' : 'Acting CEO';
       const address = 'ada.vell@vellmarn.test';
       const found = findOf(
-        holderBy(extractors),
+        holderBy(extractors, title),
         scorePublished(address, new Map([[address, answer(address, state)]])),
         state,
         true,
@@ -153,5 +161,12 @@ describe('the weights', () => {
     const found = findOf(holderBy(['imprint', 'card', 'json-ld', 'table']), sure, 'accepted', true);
     expect(found.score).toBeLessThanOrEqual(98);
     expect(found.score).toBeGreaterThanOrEqual(90);
+    const acting = findOf(
+      holderBy(['imprint', 'card', 'json-ld', 'table'], 'Acting CEO'),
+      sure,
+      'accepted',
+      true,
+    );
+    expect(acting.score).toBeLessThan(found.score);
   });
 });

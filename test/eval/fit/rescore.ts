@@ -1,8 +1,8 @@
 // What the score of a lesson is under given weights, computed anew from its evidence.
 import type { Weighed } from '../../../src/engine/score/mailbox-basis.ts';
 import type { Weights } from '../../../src/engine/score/judged-weights.ts';
-import { probabilityOf } from '../../../src/engine/score/logit.ts';
-import { MAILBOX_MAX, ROLE_MAX, SCORE_MIN } from '../../../src/engine/score/weights.ts';
+import { roleProbability } from '../../../src/engine/score/role-score.ts';
+import { MAILBOX_MAX, SCORE_MIN } from '../../../src/engine/score/weights.ts';
 import type { Claim } from '../metrics.ts';
 import type { Lesson } from './lessons.ts';
 
@@ -19,8 +19,7 @@ export function claimsUnder(weights: Weights, lessons: readonly Lesson[]): Claim
 
 function scoreUnder(weights: Weights, { basis }: Lesson): number {
   const { role, mailbox, cap } = basis;
-  const logits = role.reduce((sum, { name, times }) => sum + weights[name] * times, 0);
-  const person = Math.min(ROLE_MAX, probabilityOf(logits));
+  const person = roleProbability(role.map(({ name, times }) => ({ name, value: weights[name] * times })));
   const own = weightUnder(weights, mailbox.own);
   const address = Math.min(MAILBOX_MAX, own / (own + leftUnder(weights, mailbox)));
   return Math.min(cap, Math.round(100 * person * address));

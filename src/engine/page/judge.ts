@@ -43,6 +43,9 @@ function once(known: Map<string, boolean>, text: string, ask: (text: string) => 
 
 /** Nicknames stand in brackets, in quotation marks, or in both. */
 function isNameText(text: string): boolean {
+  // "Ada Vell (CEO)" says both
+  const [, inside = ''] = /\(([^()]{2,40})\)$/u.exec(text) ?? [];
+  if (inside !== '' && isTitleLike(inside)) return false;
   return isNameLike(text.replace(/\(["“”„']([^"“”()]{1,20})["“”']\)/u, '($1)'));
 }
 

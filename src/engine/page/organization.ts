@@ -79,7 +79,7 @@ function ofOrganization(text: string): TitleParts | null {
 
 function afterComma(text: string): TitleParts | null {
   const match = /^(.{2,120}?)(?:\s*[,|(]\s*|\s+[-–—]\s+)(?=[\p{Lu}\d])([^,|()]{2,80})\)?$/u.exec(text);
-  if (match === null) {
+  if (match === null || isBareForm(match[2] ?? '')) {
     const lawful = /^(.{2,100}?),\s*(?=[\p{Lu}\d])([^|()]{2,80})$/u.exec(text);
     return lawful !== null && LEGAL_FORM.test(lawful[2] ?? '')
       ? parts(lawful[1] ?? '', lawful[2] ?? '')
@@ -89,6 +89,11 @@ function afterComma(text: string): TitleParts | null {
   if (LEGAL_FORM.test(organization) && organization.includes(' ')) return parts(title, organization);
   const isTitleToo = TITLE_AGAIN.test(organization) || isTitleLike(organization);
   return BARE_LEADER.test(title) && !isTitleToo ? parts(title, organization) : null;
+}
+
+/** "Inc." of "President, Blue Harbor, Inc.": the comma before it is the firm's own. */
+function isBareForm(organization: string): boolean {
+  return !organization.includes(' ') && LEGAL_FORM.test(organization);
 }
 
 /** "CEO, Founder": the second part is a title too. */

@@ -15,6 +15,7 @@ import { mentionOf, type Reading } from './reading.ts';
 /** Ground larger than this is a page rather than a card: only addresses that carry the name count there. */
 const CLOSE_GROUND_CHARS = 1_500;
 const ADDRESSES_MAX = 4;
+const PEOPLE_ASKED_MAX = 100;
 
 /** The mention, or null where the place says that it is nobody of this company, or nothing but a name. */
 export function mentionOfPerson(reading: Reading, extractor: Extractor, person: Person): Mention | null {
@@ -67,7 +68,19 @@ export function addressesBeside(reading: Reading, name: string, ground: Range): 
   }
   const named = [...found].filter((address) => carriesName(address, name));
   if (named.length > 0) return named.slice(0, ADDRESSES_MAX);
-  return found.size === 1 && ground.to - ground.from <= CLOSE_GROUND_CHARS ? [...found] : [];
+  const [only] = found;
+  if (only === undefined || found.size > 1 || ground.to - ground.from > CLOSE_GROUND_CHARS) return [];
+  return isAnothers(reading, name, only) ? [] : [only];
+}
+
+/** The single address beside a person that carries the surname of somebody else on the page. */
+function isAnothers({ people }: Reading, name: string, address: string): boolean {
+  const own = new Set(nameTokens(name));
+  const local = address.slice(0, address.lastIndexOf('@')).replace(/[^a-z0-9]/g, '');
+  return people.slice(0, PEOPLE_ASKED_MAX).some((other) => {
+    const surname = nameTokens(other.name).at(-1) ?? '';
+    return surname.length >= 4 && !own.has(surname) && local.includes(surname);
+  });
 }
 
 /** Position of the first item whose offset, which never falls, is `from` or more. */

@@ -30,7 +30,7 @@ export function placedTitle(
     case 'advisors':
       return withFirm(said, firm) ?? (ADVISES.test(said.title) ? said : { title: 'Advisor' });
     case 'overseers':
-      return withFirm(said, firm) ?? (OVERSEES.test(said.title) ? said : { title: 'Non-executive director' });
+      return withFirm(said, firm) ?? (isOverseer(said.title) ? said : { title: 'Non-executive director' });
     case 'board':
       return withFirm(said, firm) ?? (said.title === '' ? { title: 'Board member' } : said);
     case 'founders':
@@ -55,6 +55,13 @@ function withFirm(said: TitleParts, firm: () => string | null): TitleParts | nul
   return organization === null ? null : { title: said.title, organization };
 }
 
+/** A bare "President" presides over that board, not over the company. */
+function isOverseer(title: string): boolean {
+  return OVERSEES.test(title) && !PRESIDES.test(title);
+}
+
+const PRESIDES =
+  /^(?:vice[ -]?)?(?:president[ea]?|président[e]?|presidente|prezes|başkan|(?:denetim kurulu )?başkanı?|elnök)$/iu;
 const ADVISES = /advis|beirat|berat|counsel|conseil|asesor|consulen|rådgiv|doradc|poradc|danışman|tanácsad/i;
 const OVERSEES =
   /chair|direct|member|trustee|board|president|vorsitz|mitglied|aufsicht|rat\b|administrat|consej|consigli|conseil|commissaris|voorzitter|lid\b|ledamot|ordförande|styre|bestyr|medlem|przewodnic|członek|předsed|člen|jäsen|puheenjohtaja|üye|başkan|tag\b|elnök/i;

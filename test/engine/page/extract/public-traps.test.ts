@@ -279,6 +279,26 @@ describe('a name', () => {
       '<div><h3>Will White</h3><p>Executive Director</p></div>',
       ['Will White | Executive Director'],
     ],
+    [
+      'with a title in brackets',
+      '<div><h3>Ada Vell (CEO)</h3><p>She founded it.</p></div>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'with a nickname in brackets',
+      '<div><h3>Adelaide (Ada) Vell</h3><p>CEO</p></div>',
+      ['Adelaide (Ada) Vell | CEO'],
+    ],
+    [
+      'whose card has somebody else’s address',
+      '<div><div><h3>Bo Marn</h3><p>CTO</p></div><div><h3>Ada Vell</h3><p>CEO</p></div><p>bo.marn@vellmarn.test</p></div>',
+      ['Bo Marn | CTO', 'Ada Vell | CEO'],
+    ],
+    [
+      'whose card has an address of no name',
+      '<div><h3>Ada Vell</h3><p>CEO</p><p>av77@vellmarn.test</p></div>',
+      ['Ada Vell | CEO | av77@vellmarn.test'],
+    ],
     ['none: a heading', '<div><h3>White Paper</h3><p>Executive Director</p></div>', []],
     ['none: a file', '<div><h3>Angebot Umbau.pdf</h3><p>Eigentümer</p></div>', []],
     ['none: a sentence', '<div><h3>We’re Professionals</h3><p>Chief Executive</p></div>', []],

@@ -253,6 +253,18 @@ export const CONTENT_SYSTEMS: readonly Company[] = [
         'Zbigniew Borowiec',
         `<div class="contact" itemscope itemtype="https://schema.org/Person"><div class="page-header"><h2><span class="contact-name" itemprop="name">Zbigniew Borowiec</span></h2></div><dl class="contact-position dl-horizontal"><dt>Stanowisko:</dt><dd itemprop="jobTitle">Prezes Zarządu</dd></dl><span class="contact-emailto"><span id="cloak1">Adres poczty elektronicznej jest chroniony przed robotami spamującymi.</span><script type="text/javascript">document.getElementById('cloak1').innerHTML='';var prefix='&#109;a'+'i&#108;'+'&#116;o';var addy1='zb&#105;gn&#105;&#101;w.b&#111;r&#111;w&#105;&#101;c'+'&#64;';addy1=addy1+'z&#97;kl&#97;dy-b&#111;r&#111;w&#105;&#101;c'+'&#46;'+'t&#101;st';</script></span></div>`,
       ),
+      '/index.php/kontakt/2': joomla(
+        'Halina Wójtowicz-Kłos',
+        `<div class="contact" itemscope itemtype="https://schema.org/Person"><div class="page-header"><h2><span class="contact-name" itemprop="name">Halina Wójtowicz-Kłos</span></h2></div><dl class="contact-position dl-horizontal"><dt>Stanowisko:</dt><dd itemprop="jobTitle">Dyrektor Finansowy</dd></dl></div>`,
+      ),
+      '/index.php/kontakt/3': joomla(
+        'Łukasz Śmigielski',
+        `<div class="contact" itemscope itemtype="https://schema.org/Person"><div class="page-header"><h2><span class="contact-name" itemprop="name">Łukasz Śmigielski</span></h2></div><dl class="contact-position dl-horizontal"><dt>Stanowisko:</dt><dd itemprop="jobTitle">Dyrektor Techniczny</dd></dl></div>`,
+      ),
+      '/index.php/kontakt/4': joomla(
+        'Grażyna Ptak',
+        `<div class="contact" itemscope itemtype="https://schema.org/Person"><div class="page-header"><h2><span class="contact-name" itemprop="name">Grażyna Ptak</span></h2></div><dl class="contact-position dl-horizontal"><dt>Stanowisko:</dt><dd itemprop="jobTitle">Kierownik Działu Sprzedaży</dd></dl></div>`,
+      ),
     },
   }),
   foreign({

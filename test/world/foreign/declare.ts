@@ -2,6 +2,8 @@
 import type { Company, Page, Person, Site } from '../company.ts';
 import { localPart } from '../local-part.ts';
 import type { TitleTruth } from '../titles.ts';
+import { filler } from './furniture.ts';
+import { SPEECH } from './speech.ts';
 
 /** Name, title as printed, what it denotes, and what differs from the usual; `local` is the part before the @. */
 export type StaffRow = readonly [
@@ -27,7 +29,8 @@ export function foreign({ built, staff, pages, robots, ...draft }: Draft): Compa
   const list: Page[] = Object.entries(pages).map(([path, page]) =>
     typeof page === 'string' ? { path, body: page } : { path, ...page },
   );
-  const site: Site = robots === undefined ? { pages: list } : { pages: list, robots };
+  const whole = [...list, ...unwritten(list, draft.domain, draft.language)];
+  const site: Site = robots === undefined ? { pages: whole } : { pages: whole, robots };
   return {
     business: '',
     city: '',
@@ -66,4 +69,33 @@ function personOf(
     place: 'site',
     ...given,
   };
+}
+
+/** Where menus lead that nobody wrote out: pages of a real site have people on few of them. */
+function unwritten(written: readonly Page[], domain: string, language: string): Page[] {
+  const paths = new Set(written.map(({ path }) => path));
+  if (paths.has('*')) return [];
+  const missing = new Map<string, Page>();
+  for (const { path, body } of written) {
+    for (const [, link = ''] of String(body).matchAll(/<a\s[^>]*?href="([^"#?]*)/giu)) {
+      const place = placeOn(domain, path, link);
+      if (place === null || paths.has(place) || paths.has(`${place}/`)) continue;
+      missing.set(place, { path: place, body: pageOf(place, domain, language) });
+    }
+  }
+  return [...missing.values()];
+}
+
+function placeOn(domain: string, from: string, link: string): string | null {
+  const base = `https://www.${domain}${from}`;
+  if (!URL.canParse(link, base)) return null;
+  const { hostname, pathname } = new URL(link, base);
+  const isPage = /^(?:\/(?!cdn-cgi)[\w%-]+(?:\.html?)?)+\/?$/u.test(pathname);
+  return isPage && hostname.replace(/^www\./u, '') === domain ? pathname.replace(/\/$/u, '') : null;
+}
+
+function pageOf(path: string, domain: string, language: string): string {
+  const heading = (path.split('/').at(-1) ?? '').replace(/\.html?$/u, '').replace(/-/gu, ' ');
+  const known = Object.keys(SPEECH).find((one): one is keyof typeof SPEECH => one === language) ?? 'en';
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${heading} | ${domain}</title></head><body><nav><a href="/">${domain}</a></nav><main><h1>${heading}</h1>${filler(known, path.length)}</main></body></html>`;
 }

@@ -195,6 +195,22 @@ export const HOSTED_BUILDERS: readonly Company[] = [
         'Annika Sundelöf',
         `<section><h1>Annika Sundelöf</h1><div>VD</div><div class="w-richtext"><p>Annika är sjuksköterska i grunden och har lett Nordkrona sedan 2021.</p></div></section>`,
       ),
+      '/medarbetare/henrik': webflow(
+        'Henrik Åkerhielm',
+        `<section><h1>Henrik Åkerhielm</h1><div>CFO</div><div class="w-richtext"><p>Henrik kommer från revisionsbranschen.</p></div></section>`,
+      ),
+      '/medarbetare/saga': webflow(
+        'Saga Wallander',
+        `<section><h1>Saga Wallander</h1><div>HR-chef</div><div class="w-richtext"><p>Saga har arbetat med arbetsmiljö i tjugo år.</p></div></section>`,
+      ),
+      '/medarbetare/mehdi': webflow(
+        'Mehdi Farrokh',
+        `<section><h1>Mehdi Farrokh</h1><div>Chefläkare</div><div class="w-richtext"><p>Mehdi är specialist i allmänmedicin.</p></div></section>`,
+      ),
+      '/medarbetare/pontus': webflow(
+        'Pontus Lilliehöök',
+        `<section><h1>Pontus Lilliehöök</h1><div>IT-chef</div><div class="w-richtext"><p>Pontus ansvarar för journalsystemen.</p></div></section>`,
+      ),
       '/styrelse': webflow(
         'Styrelse',
         `<section><h1>Styrelse</h1><div class="w-richtext"><p><strong>Gunilla Tersmeden</strong>, ordförande. Vd för Hallands Papper. Född 1966.</p><p><strong>Ulf Rosencrantz</strong>, ledamot. Tidigare finansdirektör i Sydkusten.</p></div></section>`,

@@ -20,7 +20,7 @@ const solicitors = (title: string, body: string) => `<!DOCTYPE html>
 const solicitorRow = (name: string, title: string, slug: string) =>
   `<li class="person-tile" data-office="bath" data-letter="${slug[0] ?? ''}"><a href="/people/${slug}" class="person-tile__link">${picture(`/media/${slug}.jpg`, '')}<span class="person-tile__name">${name}</span><span class="person-tile__role">${title}</span><span class="person-tile__area">Commercial, Bath</span></a></li>`;
 const solicitorPages = (rows: readonly (readonly [string, string, string])[], page: number, pages: number) =>
-  `<main><h1>Our people</h1><form class="filter" action="/people"><label>Surname <input name="q"></label><select name="office"><option>All offices</option><option>Bath</option><option>Wells</option></select></form><p class="count">Showing page ${page} of ${pages}</p><ul class="person-grid">${rows.map((row) => solicitorRow(...row)).join('')}</ul><nav class="pagination" aria-label="Pagination">${Array.from({ length: pages }, (_, index) => (index + 1 === page ? `<span aria-current="page">${page}</span>` : `<a href="/people/page-${index + 1}">${index + 1}</a>`)).join('')}${page < pages ? `<a rel="next" href="/people/page-${page + 1}">Next</a>` : ''}</nav></main>`;
+  `<main><h1>Our people</h1><form class="filter" action="/people"><label>Surname <input name="q"></label><select name="office"><option>All offices</option><option>Bath</option><option>Wells</option></select></form><p class="count">Showing page ${page} of ${pages}</p><ul class="person-grid">${rows.map((row) => solicitorRow(...row)).join('')}</ul><nav class="pagination" aria-label="Pagination">${Array.from({ length: pages }, (_, index) => (index + 1 === page ? `<span aria-current="page">${page}</span>` : `<a href="/people${index === 0 ? '' : `/page-${index + 1}`}">${index + 1}</a>`)).join('')}${page < pages ? `<a rel="next" href="/people/page-${page + 1}">Next</a>` : ''}</nav></main>`;
 const SOLICITORS = [
   'Adela Frome',
   'Barnard Kew',
@@ -32,6 +32,12 @@ const SOLICITORS = [
   'Hal Venning',
   'Iona Sparkes',
 ].map((name) => [name, 'Associate', name.toLowerCase().replace(' ', '-')] as const);
+const OFFICERS = [
+  ['Rosamund Keane', 'Managing Partner', 'rosamund-keane'],
+  ['Theodora Birkett', 'Chief Operating Officer', 'theodora-birkett'],
+  ['Alban Whitcombe', 'Finance Director', 'alban-whitcombe'],
+  ['Noor Castleton', 'Head of Marketing', 'noor-castleton'],
+] as const;
 
 const datev = (title: string, body: string) =>
   `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>${title} · Kranich Bielefeldt Steuerberatung</title><meta name="robots" content="index,follow"><style>.kb-row{display:flex;flex-wrap:wrap}.kb-berufe{font-size:.8em}</style>${linkedData({ '@context': 'https://schema.org', '@type': 'AccountingService', name: 'Kranich Bielefeldt Steuerberatungsgesellschaft mbH', address: { '@type': 'PostalAddress', addressLocality: 'Münster', postalCode: '48143' } })}</head><body><div id="kopf"><a href="/"><img src="/bilder/kb.svg" alt="Kranich Bielefeldt"></a><ul class="navi"><li><a href="/leistungen">Leistungen</a></li><li><a href="/kanzlei/menschen">Menschen</a></li><li><a href="/mandantenbrief">Mandantenbrief</a></li><li><a href="/so-finden-sie-uns">So finden Sie uns</a></li></ul></div>${body}<div id="fuss"><a href="/impressum">Impressum</a> · <a href="/datenschutz">Datenschutz</a> · <a href="https://apps.datev.test/mytax">Mandantenportal</a></div>${consent('de', 'homemade')}</body></html>`;
@@ -85,22 +91,24 @@ export const PRACTICES: readonly Company[] = [
       '/services/family': solicitors('Family', filler('en', 2)),
       '/people': solicitors('Our people', solicitorPages(SOLICITORS.slice(0, 5), 1, 3)),
       '/people/page-2': solicitors('Our people', solicitorPages(SOLICITORS.slice(5), 2, 3)),
-      '/people/page-3': solicitors(
-        'Our people',
-        solicitorPages(
-          [
-            ['Rosamund Keane', 'Managing Partner', 'rosamund-keane'],
-            ['Theodora Birkett', 'Chief Operating Officer', 'theodora-birkett'],
-            ['Alban Whitcombe', 'Finance Director', 'alban-whitcombe'],
-            ['Noor Castleton', 'Head of Marketing', 'noor-castleton'],
-          ],
-          3,
-          3,
-        ),
+      '/people/page-3': solicitors('Our people', solicitorPages(OFFICERS, 3, 3)),
+      ...Object.fromEntries(
+        [...SOLICITORS, ...OFFICERS].map(([name, title, slug]) => [
+          `/people/${slug}`,
+          solicitors(
+            name,
+            `<main><h1>${name}</h1><p class="role">${title}</p><p>${words('en').lines[3]}</p><a href="/vcards/${slug}.vcf">Download vCard</a></main>`,
+          ),
+        ]),
       ),
-      '/people/rosamund-keane': solicitors(
-        'Rosamund Keane',
-        `<main><h1>Rosamund Keane</h1><p class="role">Managing Partner</p><p>Rosamund advises owner-managed businesses.</p><a href="/vcards/rosamund-keane.vcf">Download vCard</a></main>`,
+      ...Object.fromEntries(
+        [...SOLICITORS, ...OFFICERS].map(([name, title, slug]) => [
+          `/vcards/${slug}.vcf`,
+          {
+            headers: { 'content-type': 'text/vcard; charset=utf-8' },
+            body: `BEGIN:VCARD\r\nVERSION:3.0\r\nN:${name.split(' ').toReversed().join(';')};;;\r\nFN:${name}\r\nORG:Thornbury Vane LLP\r\nTITLE:${title}\r\nTEL;TYPE=WORK:+44 1225 555 010\r\nEND:VCARD\r\n`,
+          },
+        ]),
       ),
       '/insights': solicitors(
         'Insights',

@@ -73,6 +73,7 @@ const HEADING_SURNAMES: ReadonlySet<string> = new Set(['white', 'case', 'west', 
 const NED = /^Ned (?=\p{Lu}\p{Ll})/u;
 
 function isNameToken(token: string): boolean {
+  if (/^(?:兼|兼任|及び|並びに)$/u.test(token)) return false; // "副社長 兼"
   if (/^\p{Lu}{2,3}[-‐‑]\p{Lu}\p{Ll}/u.test(token)) return false; // "IT-Betreuung"
   return /^(?:['’‘]?\p{L}[\p{L}\p{M}]*(?:(?:['’‘\-‐‑·]|\.(?!\p{Ll}))\p{L}[\p{L}\p{M}]*)*['’]?\.?)$/u.test(
     token,

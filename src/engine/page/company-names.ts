@@ -47,12 +47,16 @@ export function namesCompanyOtherwise(name: string, said: string, companyNames: 
     );
 }
 
-/** Whether a name of a person is the company's: it equals one that the page states, or has one of two words or more in it. */
+/**
+ * Whether a name of a person is the company's: it has one of two words or more in it that the page states, or begins
+ * with one of any length and a comma ("Acme, Port Ellery").
+ */
 export function isCompanyName(name: string, companyNames: readonly string[]): boolean {
   const folded = ` ${foldName(name)} `;
+  const head = name.includes(',') ? foldName(name.split(',', 1)[0] ?? '') : '';
   return companyNames
     .map(foldName)
-    .some((company) => company.includes(' ') && folded.includes(` ${company} `));
+    .some((company) => (company.includes(' ') && folded.includes(` ${company} `)) || company === head);
 }
 
 function foldName(name: string): string {

@@ -111,9 +111,12 @@ const CONTACT =
 
 /** The line without the addresses and numbers that stand behind the words. */
 export function withoutContacts(text: string): string {
-  const at = text.length > 300 ? -1 : text.search(CONTACT);
+  if (text.length > CONTACTS_MAX_CHARS) return text;
+  const at = text.search(CONTACT);
   return (at > 3 ? text.slice(0, at).trim() : text).replace(LINK_WORDS, '');
 }
+
+const CONTACTS_MAX_CHARS = 300;
 
 /** The words of links and icons behind a name or a title. */
 const LINK_WORDS =
@@ -143,6 +146,10 @@ export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly num
   const several = alternating(judge, line.split(SEPARATOR).map(foldSpace));
   if (several.length > 1) return { pairs: several, isLabel: false };
   let best: NamesAndTitle = NOBODY;
+  // where an element ends is surer than any mark
+  for (const cut of cuts.slice(0, PIECES_MAX))
+    if (best.pairs.length === 0) best = parted(judge, line.slice(0, cut), line.slice(cut), '');
+  if (best.pairs.length > 0) return best;
   for (const mark of marks) {
     const found = parted(
       judge,
@@ -152,8 +159,6 @@ export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly num
     );
     if (found.pairs.length > 0) best = found;
   }
-  for (const cut of cuts.slice(0, PIECES_MAX))
-    if (best.pairs.length === 0) best = parted(judge, line.slice(0, cut), line.slice(cut), '');
   return best;
 }
 
@@ -196,16 +201,17 @@ function isLabel(judge: Judge, text: string): boolean {
 
 const LISTED_MAX_CHARS = 800;
 const LISTED_MAX = 20;
-const LISTED = /\s*[·•|;‖⋅∙]\s+|,\s+(?=[^:,]{2,60}:\s)/gu;
+/** Commas only where no surer mark parts the line: titles have them too. */
+const LISTED = [/\s*[·•|;‖⋅∙]\s+/gu, /,\s+(?=[^:,]{2,60}:\s)/gu];
 
 /** "CEO: Ada Vell · CTO: Bo Marn, bo@…": a line of several, each with a name and a title. Empty where it is none. */
 export function splitListed(judge: Judge, line: string): NameAndTitle[] {
   if (line.length > LISTED_MAX_CHARS) return [];
-  const marks = [...line.matchAll(LISTED)].slice(0, LISTED_MAX);
-  if (marks.length === 0) return [];
+  const marks = LISTED.map((mark) => [...line.matchAll(mark)]).find((found) => found.length > 0);
+  if (marks === undefined) return [];
   const pairs: NameAndTitle[] = [];
   let from = 0;
-  for (const to of [...marks.map(({ index }) => index), line.length]) {
+  for (const to of [...marks.slice(0, LISTED_MAX).map(({ index }) => index), line.length]) {
     const piece = line.slice(from, to).replace(/^[\s·•|;‖⋅∙,]+/u, '');
     const found = splitNameAndTitle(judge, withoutContacts(piece)).pairs;
     const [only] = found;

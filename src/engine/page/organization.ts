@@ -66,6 +66,18 @@ export function splitForeignOrganization(title: string): TitleParts {
   return parts(match[1] ?? '', match[2] ?? '') ?? said;
 }
 
+/** The same for those whom an article quotes: a second "of" names the firm too ("VP of Sales of Blue Harbor"). */
+export function splitQuotedOrganization(title: string): TitleParts {
+  const said = splitOrganization(title);
+  const match = said.organization === undefined ? OF.exec(said.title) : null;
+  const [, post = '', named = '', rest] = match ?? [];
+  const isOfFirm = COMPLEMENT.test(post) && isTitleLike(post) && !TITLE_AGAIN.test(named);
+  return (isOfFirm ? parts(post, named, rest) : null) ?? splitForeignOrganization(title);
+}
+
+/** What the post is of, or a second post. */
+const COMPLEMENT = /[,&/]|\s(?:of|for|and|für|und|de|des|du|di|del|van|voor|för|för|af)\s/u;
+
 function atOrganization(text: string): TitleParts | null {
   const match = AT.exec(text);
   return match === null ? null : parts(match[1] ?? '', match[2] ?? '', match[3]);

@@ -2,7 +2,7 @@
 // It reads one sentence at a time and knows no page; the phrases of each language are rows of the tables below.
 import { foldSpace } from './document.ts';
 import { bareTitle, type Judge } from './judge.ts';
-import { splitOrganization } from './organization.ts';
+import { splitOrganization, splitQuotedOrganization } from './organization.ts';
 
 export type SentencePerson = {
   name: string;
@@ -18,15 +18,16 @@ const SENTENCE_MAX_CHARS = 600;
 const NAMES_MAX = 12;
 
 const TOKEN = "\\p{Lu}[\\p{L}\\p{M}]{0,30}(?:['’‑-]\\p{L}{1,30}){0,2}\\.?";
-const PARTICLE = '(?:van|von|de|der|den|del|della|di|da|do|dos|du|la|le|el|bin|ten|ter|zu|af)';
+const PARTICLE =
+  '(?:van|von|vom|de|der|den|del|della|di|da|do|dos|das|du|la|le|el|bin|ibn|bint|ten|ter|zu|zum|zur|op|aan|af|av)';
 const NAME = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:d['’]|O['’]|Mc|Mac)?${TOKEN})(?: (?:[“"'(]${TOKEN}[”"')] )?(?:${PARTICLE} ){0,2}(?:[dDlL]['’])?${TOKEN}){1,4}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:d['’]|O['’]|Mc|Mac)?${TOKEN})(?: (?:[“"'(]${TOKEN}[”"')] )?(?:${PARTICLE} ){0,2}(?:[dDlL]['’])?${TOKEN}){1,7}`,
   'gu',
 );
 
 /** A sentence without any of these says nothing of a title that we could read. */
 const CUE =
-  /found|c[etfomip]o\b|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder|zaklad|założ|perustaj|stifter|alapít|ředitel|majitel|konatel|konateľ|właściciel|omistaj|ägare|innehav/iu;
+  /found|c[etfomip]o\b|c\.\s?[etfomip]\.\s?o|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder|zaklad|założ|perustaj|stifter|alapít|ředitel|majitel|konatel|konateľ|właściciel|omistaj|ägare|innehav/iu;
 
 const QUOTE =
   /[“"„«»”].{3,}|(?<!\p{L})(?:said|says|saying|added|adds|explained|explains|commented|comments|stated|noted|notes|sagt|sagte|erklärt|erklärte|betont|kommentiert|déclare|a déclaré|explique|souligne|affirme|afirma|afirmó|dijo|explica|explicó|señala|dichiara|ha dichiarato|spiega|afferma|zegt|aldus|vertelt|säger|disse)(?!\p{L})/iu;
@@ -34,16 +35,35 @@ const QUOTE =
 /** How many more sentences of the page may be looked into. */
 export type Budget = { sentences: number };
 
+/** "C.E.O." */
+const DOTTED = /(?<![\p{L}.])(C)\.\s?([EFTOIMPR])\.\s?(O)\.(?=[\s,)])/gu;
+
 /** The people of one paragraph, sentence by sentence, as long as the budget lasts. */
 export function peopleInText(judge: Judge, text: string, budget: Budget): SentencePerson[] {
   const people: SentencePerson[] = [];
-  for (const sentence of CUE.test(text) ? sentencesOf(text) : []) {
+  for (const sentence of CUE.test(text) ? sentencesOf(text.replace(DOTTED, '$1$2$3')) : []) {
     if (budget.sentences <= 0) break;
     if (!CUE.test(sentence)) continue;
     budget.sentences -= 1;
     people.push(...peopleInSentence(judge, sentence));
   }
-  return people;
+  return people.map((person) =>
+    leavesLater(text, person) ? { ...person, title: `former ${person.title}` } : person,
+  );
+}
+
+const LEAVES =
+  /^,? (?:then |later |dann |schließlich )?(?:leaves?|left|departs?|departed|retires?|retired|resigns?|resigned|hands? over|handed over|steps? down|stepped down|verlässt|verließ|geht in|ging in|scheidet|schied|tritt zurück|trat zurück|übergibt|übergab|quitte|a quitté|part à|prend sa retraite|deja|dejó|se jubila|se jubiló|lascia|ha lasciato|va in pensione|verlaat|verliet|vertrekt|lämnar|lämnade|går i pension|forlader|forlod|slutter|jättää|jätti|odchodzi|odeszł|odchází|odešla?|ayrıldı|távoz)/iu;
+const PLACES_MAX = 6;
+
+/** "2011: Ada Vell becomes CEO. 2017: Ada Vell leaves for …": a chronicle tells the end too. */
+function leavesLater(text: string, { name, words }: SentencePerson): boolean {
+  let at = text.indexOf(words);
+  for (let left = PLACES_MAX; left > 0 && at !== -1; left -= 1) {
+    at = text.indexOf(name, at + 1);
+    if (at !== -1 && LEAVES.test(text.slice(at + name.length, at + name.length + 40))) return true;
+  }
+  return false;
 }
 
 /** Parts a paragraph at full stops that a capital follows; a stop after a short word may be an abbreviation. */
@@ -81,22 +101,35 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
     const degrees = DEGREES.exec(after)?.[0] ?? '';
     const told = behind(judge, after.slice(degrees.length));
     titledTo = told === null ? 0 : place.to + degrees.length + told.length;
-    const said = [told?.said ?? null, founded, founds(after), ahead(judge, before)].filter(
-      (each) => each !== null,
-    );
+    const said = [
+      told?.said ?? null,
+      founded,
+      founds(after),
+      index <= 1 && AS.test(sentence)
+        ? asTitle(judge, sentence.slice(0, place.from), after)
+        : ahead(judge, before),
+    ].filter((each) => each !== null);
     const titles = [...new Map(said.map((each) => [each.title.toLowerCase(), each])).values()];
     const name = place.name + (told === null ? '' : degrees);
     const own = sentence.slice(place.to, places[index + 1]?.from);
     const isPast = isOver(before, own);
-    for (const { title, ...rest } of titles.slice(0, 2))
+    for (const { title, ...rest } of titles.slice(0, 2).map((each) => (isQuote ? withFirm(each) : each)))
       people.push({ name, title: isPast ? `former ${title}` : title, ...rest, words: sentence, isQuote });
   }
   return people;
 }
 
+/** Whom an article quotes may be of any firm: what follows the post is taken for it. */
+function withFirm(said: Said): Said {
+  return said.organization === undefined ? splitQuotedOrganization(said.title) : said;
+}
+
 const SPAN_BEFORE =
   /(?:from|between|von|de|dal|van|från) \d{4} (?:to|until|till|through|and|bis|à|al|a|tot|till) \d{4}[^;]{0,100}$/iu;
 /** Nobody whose company began before lives to lead it. */
+/** "2011–2017: Ada Vell, CEO": both ends of the time are told. */
+const YEARS_BEFORE =
+  /(?:^|[\s(])(?:1[89]|20)\d\d\s?[-–—]\s?(?:(?:1[89]|20)\d\d|\d\d)\)?\s?[:.,|–—-]?\s*(?:\p{L}{1,5}\.\s?){0,3}$/u;
 const LONG_AGO = /(?:in|anno|im jahr|en|nel|em|i|w) (?:1[0-8]\d\d|19[0-4]\d)(?!\d)/iu;
 const LEFT =
   /(?:^|[\s,])(?:retired|(?:has |have )?stepped down|passed away|died|resigned|left (?:the|our) (?:company|firm|business|board)|has left|ausgeschieden|zurückgetreten|verstarb|verstorben|in den ruhestand|a quitté|est décédée?|se jubiló|falleció|si è dimess[oa])(?! from (?!the|her|his|our|as))(?=[\s,.;]|$)/iu;
@@ -104,7 +137,7 @@ const FOUNDING = /found|establish|gründe|fond|fund|oprich|opgericht|grunda|stif
 
 /** Whether the words around the name put what it is said to be into the past. */
 export function isOver(before: string, after: string): boolean {
-  if (SPAN_BEFORE.test(before) || LEFT.test(after)) return true;
+  if (SPAN_BEFORE.test(before) || YEARS_BEFORE.test(before) || LEFT.test(after)) return true;
   const around = `${before.slice(-60)} ${after.slice(0, 60)}`;
   return FOUNDING.test(around) && LONG_AGO.test(around);
 }
@@ -189,13 +222,20 @@ const PREDICATE = new RegExp(
 );
 const APPOSITION = new RegExp(`^(?:,| ?[–—(-]) ?(?:${ARTICLE})(?=\\S)`, 'iu');
 
+/** "has been with Acme since 2016 (CEO)". */
+const SINCE = '(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|från)(?: \\p{L}{3,9})? \\d{4}';
+const MEMBER = new RegExp(
+  `^ (?:is|has been|works|ist|arbeitet|est|travaille|es|está|trabaja|è|lavora|é|está|trabalha|werkt|är|arbetar|er|arbejder|jest|pracuje)(?: ${SINCE})? (?:at|with|bei|chez|en|presso|in|na|bij|hos|w|u) (?=[\\p{Lu}\\d])[^().,;]{2,40}?(?: ${SINCE})? \\((?=[^()]{2,80}\\))`,
+  'u',
+);
+
 /** "Ada Vell, PhD, CEO": what stands between is a degree. */
 const DEGREES =
   /^(?:,? \(?(?:E?MBA|Ph\.?\s?D\.?|D\.?Phil|M\.?D\.?|DDS|DMD|DVM|CPA|CFA|CFP|ACA|ACCA|FCA|J\.?D\.?|LL\.?[BM]\.?|[MB]\.?Sc\.?|[MB]\.?Eng\.?|RN|P\.?E\.?|PMP|[OMC]BE|Jr\.?|Sr\.?|I{2,3}|IV)\)?(?=[\s,(.]|$)){1,4}/u;
 
 /** "Ada Vell is the CEO of Acme", "Ada Vell, CEO of Acme,", "Ada Vell (CEO)". */
 function behind(judge: Judge, after: string): { said: Said; length: number } | null {
-  for (const opening of [PREDICATE, APPOSITION]) {
+  for (const opening of [PREDICATE, APPOSITION, MEMBER]) {
     const match = opening.exec(after);
     if (match === null) continue;
     const found = titleAtStart(judge, after.slice(match[0].length));
@@ -212,7 +252,7 @@ const TITLE_END =
   /, (?:der|die|das)(?=\s)|[;:()“”"„«»!?]|[.](?=\s|$)|\s[–—-]\s|,? (?:who|where|which|whose|since|with|has|have|is|was|will|he|she|they|leads?|leading|said|says|added|told|adds|explains?|brings?|announced|responsible|overseeing|based|having|bringing|replac\w+|succeed\w+|because|today|seit|mit|und (?:ist|hat|leitet|verantwortet)|sagt\w*|erklärt\w*|betont|wo|qui|depuis|avec|explique|déclare|a déclaré|desde|con|que|explica|afirma|che|dal|spiega|sinds|met|zegt|som|sedan|har|ernannt|berufen|bestellt|and (?:has|is|was|leads?|oversees|joined|a member|an?|the|his|her|their|our)|und (?:ein|eine|der|die|Mitglied)|et (?:membre|de)|in (?:charge|\d{4})|in \p{Lu})(?=[\s,.]|$)/iu;
 /** An end that follows a title; the first group is its words. */
 export const ENDED =
-  /^.{0,30}?((?:until|till|through|bis|jusqu['’]en|hasta|fino al|tot|até|från \d{4} till)(?: (?:end of|ende|in|\p{L}{3,9}))? (?:19|20)\d\d)/iu;
+  /^.{0,30}?((?:until|till|through|bis|jusqu['’]en|hasta|fino al|tot|até|til|frem til|fram till|vuoteen|aż do|až do|do|până în|från \d{4} till)(?: (?:end of|ende|in|\p{L}{3,9}))? (?:19|20)\d\d)/iu;
 
 /** "…, and then a trustee of Acme": the sentence goes on with somebody else, or with another time. */
 const GOES_ON = /^(?:and|und|et|y|og|och|then|later|dann|puis|luego) /iu;
@@ -293,6 +333,26 @@ function ahead(judge: Judge, before: string): Said | null {
     return ownerOf(judge, title, words.slice(0, words.length - count));
   }
   return null;
+}
+
+const AS =
+  /^(?:As|In (?:his|her|their) (?:role|capacity) as|Als|In (?:seiner|ihrer) (?:Funktion|Rolle) als|En tant que|Comme|En qualité de|Como|En calidad de|Come|In qualità di|Na qualidade de|In (?:zijn|haar) rol als|Som|I rollen som|Jako|Olarak) (?:(?:our|the|a|an|unser[e]?|notre|nuestr[oa]|nostr[oa]|onze|vår|vores) )?(?=\S)/u;
+/** What somebody did as a CEO may have been elsewhere. */
+const PAST_VERB =
+  /^\s?(?:\p{L}+(?:ed|te|ten|ade|ede)|led|was|were|had|built|grew|ran|oversaw|held|took|spent|brought|made|war|hatte|a|est|était|avait|fue|era|ha|foi|teve|var|hade|był|była|byl|byla)(?=[\s,.])/iu;
+
+/** "As CTO, Ada Vell looks after …", "Als CTO verantwortet Ada Vell …". */
+function asTitle(judge: Judge, before: string, after: string): Said | null {
+  const opening = AS.exec(before);
+  // "As Vice President, Supply Chain, Ada Vell …": the first of the two is no name
+  if (opening === null || before.length > 120 || /^,\s+\p{Lu}/u.test(after)) return null;
+  const rest = before.slice(opening[0].length);
+  const isParted = /,\s*$/.test(rest);
+  const words = rest.replace(/[\s,]+$/u, '').split(' ');
+  const verb = isParted ? after : ` ${words.pop() ?? ''} `;
+  const title = words.join(' ');
+  if (PAST_VERB.test(verb) || (!isParted && /^\s\p{Lu}/u.test(verb)) || !judge.isTitle(title)) return null;
+  return splitOrganization(title);
 }
 
 const NO_TITLE_WORD =

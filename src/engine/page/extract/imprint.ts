@@ -5,6 +5,7 @@ import { bareName, bareTitle, singular, type Judge } from '../judge.ts';
 import { cutsWithin } from '../person-lines.ts';
 import { addressesBeside } from '../person-mention.ts';
 import { mentionOf, type Reading } from '../reading.ts';
+import type { SectionSense } from '../sections.ts';
 
 /**
  * Labels that stand before names. The printed label becomes the title; `represented` ones ("vertreten durch") give
@@ -52,18 +53,21 @@ export function readImprint(reading: Reading): Mention[] {
   for (const line of lines) {
     if (mentions.length >= MENTIONS_MAX) break;
     const head = line.text.slice(0, LINE_MAX_CHARS);
-    if (reading.isOtherFirm(line) || reading.sections.senseOf(line) === 'former') continue;
-    for (const part of partsOf(head)) mentions.push(...fromPart(reading, paired, line, part));
+    if (reading.isOtherFirm(line) || OTHERS.has(reading.sections.senseOf(line))) continue;
+    for (const part of partsOf(reading.judge, head)) mentions.push(...fromPart(reading, paired, line, part));
   }
   return mentions;
 }
+
+/** Where customers and those who have left stand, a label is that of the name beside it. */
+const OTHERS: ReadonlySet<SectionSense> = new Set(['former', 'foreign', 'quoted']);
 
 /** "Le représentant légal est Ada Vell." */
 const SENTENCE_ARTICLE =
   /^(?:(?:le|la|les|il|el|los|der|die|the|de|het) |l['’])(?=[^.;:]{4,120} (?:est|sont|è|es|ist|is) )/iu;
 
 /** The places of the line at which a label may begin: its start, and after a full stop, a comma or a bar. */
-function partsOf(text: string): string[] {
+function partsOf(judge: Judge, text: string): string[] {
   const starts = [
     0,
     ...[
@@ -74,8 +78,17 @@ function partsOf(text: string): string[] {
   ];
   return starts
     .slice(0, 12)
+    .filter(
+      (start, index) => !isOfNameBefore(judge, text.slice(starts[index - 1] ?? 0, start), text.slice(start)),
+    )
     .map((start) => text.slice(start).replace(SENTENCE_ARTICLE, ''))
     .filter((part) => LABEL.test(part));
+}
+
+/** "Ada Vell | CEO – Blue Harbor": the label is hers, and what follows is no name but her firm. */
+function isOfNameBefore(judge: Judge, before: string, part: string): boolean {
+  const name = bareName(before.replace(/[\s,|;•·–(-]+$/u, ''));
+  return judge.isName(name) && !/^[^,;|–-]{0,60}[:：]/u.test(part);
 }
 
 function fromPart(reading: Reading, paired: ReadonlySet<TextLine>, line: TextLine, part: string): Mention[] {

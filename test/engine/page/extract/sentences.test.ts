@@ -285,3 +285,58 @@ describe('imprint', () => {
     expect(peopleOf(html)).toEqual(['Ada Vell | Geschäftsführer', 'Bo Marn | Entwickler']);
   });
 });
+
+describe('what a sentence says before and after the name', () => {
+  test.each<[string, string, string[]]>([
+    ['years that are over', '<ul><li>2011–2017: Dr. Ada Vell, CEO</li></ul>', ['Dr. Ada Vell | former CEO']],
+    [
+      'a chronicle that tells the end',
+      '<p>2011: Ada Vell becomes CEO. 2017: Ada Vell leaves for a vineyard.</p>',
+      ['Ada Vell | former CEO'],
+    ],
+    [
+      'a chronicle that tells no end',
+      '<p>2011: Ada Vell becomes CEO. 2017: we leave the old mill.</p>',
+      ['Ada Vell | CEO'],
+    ],
+    [
+      'the post first',
+      '<p>As Chief of Staff, Ada Vell looks after the office.</p><p>Als CTO verantwortet Bo Marn die Technik.</p>',
+      ['Ada Vell | Chief of Staff', 'Bo Marn | CTO'],
+    ],
+    [
+      'nobody: what was done in a post may have been elsewhere',
+      '<p>As CEO, Ada Vell led a bank before she came to us.</p><p>Als CTO leitete Bo Marn zuvor die Technik.</p>',
+      [],
+    ],
+    [
+      'a post in brackets behind the years at the firm',
+      '<p>Ada Vell ist seit 2016 bei Vellmarn (Geschäftsführerin).</p><p>Bo Marn has been with Vellmarn since 2019 (CTO).</p>',
+      ['Ada Vell | Geschäftsführerin', 'Bo Marn | CTO'],
+    ],
+    ['nobody: somebody else in brackets', '<p>Ada Vell works with a friend (CEO of Blue Harbor).</p>', []],
+    ['letters with stops', '<p>Our C.E.O. Ada Vell studied hydraulics.</p>', ['Ada Vell | CEO']],
+    [
+      'the firm of whom an article quotes',
+      '<p>“Good,” said Ada Vell, Vice President, Sales of Blue Harbor.</p><p>“Fine,” said Bo Marn, VP, Sales, Casa Azul.</p>',
+      ['Ada Vell | Vice President, Sales |  | Blue Harbor', 'Bo Marn | VP, Sales |  | Casa Azul'],
+    ],
+    [
+      'a field of whom an article quotes is no firm',
+      '<p>“Good,” said Ada Vell, Vice President, Sales.</p>',
+      ['Ada Vell | Vice President, Sales'],
+    ],
+    [
+      'nobody: a label behind a name is that name’s, and what follows its firm',
+      '<p><strong>Ada Vell</strong> | Gérante – Tramway Works</p>',
+      [],
+    ],
+    [
+      'nobody: the firm and its town',
+      '<title>Team | Vellmarn</title><p>CFO</p><footer><p>Vellmarn, Port Ellery</p></footer>',
+      [],
+    ],
+  ])('%s', (_rule, html, people) => {
+    expect(peopleOf(html)).toEqual(people);
+  });
+});

@@ -248,6 +248,16 @@ describe('lists', () => {
       '<p>CEO: Ada Vell, CTO: Bo Marn</p>',
       ['Ada Vell | CEO', 'Bo Marn | CTO'],
     ],
+    [
+      'an element ends surer than a comma',
+      '<ul><li><b>Ada Vell, Jr.</b><i>EVP, Sales</i></li></ul>',
+      ['Ada Vell, Jr. | EVP, Sales'],
+    ],
+    [
+      'commas within titles of a line',
+      '<p>VP of Sales, North America: Ada Vell · CTO: Bo Marn</p>',
+      ['Ada Vell | VP of Sales, North America', 'Bo Marn | CTO'],
+    ],
     ['words of links', '<ul><li>Ada Vell – CEO <a href="/l">LinkedIn</a></li></ul>', ['Ada Vell | CEO']],
     [
       'nobody: a post that is to be filled',

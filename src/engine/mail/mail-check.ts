@@ -87,6 +87,8 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
   const asker = createMailAsker(deps, mailDomain, options);
   const controlAddress = options.controlAddress ?? `${makeControlLocalPart(deps.random)}@${mailDomain}`;
   let catchAll: CatchAll = 'unknown';
+  /** When an earlier search found that the domain takes everybody. */
+  let catchAllSince: number | null = null;
   let control: Heard | null = null;
   let isRecalled = false;
   let isRemembered = false;
@@ -106,6 +108,8 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
     const known = await recallDomain(deps, mailDomain);
     isRemembered = known.catchAll !== 'unknown' || known.patience !== null;
     catchAll = known.catchAll;
+    catchAllSince = known.catchAll === 'yes' ? known.at : null;
+    if (known.outlastsSearch) comings = COMES_AGAIN_MAX;
     knownUnknownReply = known.unknownReply;
     if (known.patience !== null) asker.bear(known.patience);
     if (known.obstacle !== null) asker.halt(known.obstacle);
@@ -226,14 +230,19 @@ export function openMailCheck(deps: MailCheckDeps, mailDomain: string, options: 
       if (asker.counts().recipients > before.recipients || asker.obstacle() !== before.obstacle)
         await rememberReplies(deps, mailDomain, read.candidates, {
           catchAll,
-          obstacle: asker.obstacle(),
+          // of a "later", what is worth knowing is that a wait was in vain
+          obstacle: asker.obstacle() === 'greylisted' && !isVain ? null : asker.obstacle(),
           patience: asker.patience(),
           unknownReply: learnUnknownReply(read.candidates, control, catchAll),
         });
 
       const readByAddress = new Map(read.candidates.map((one) => [one.address, one]));
       return addresses.map((address) =>
-        toAnswer(address, readByAddress.get(address), { catchAll, obstacle: asker.obstacle() }),
+        toAnswer(address, readByAddress.get(address), {
+          catchAll,
+          catchAllSince,
+          obstacle: asker.obstacle(),
+        }),
       );
     },
     controlAddress,

@@ -21,6 +21,8 @@ const OBSTACLE_HOLDS_MS: Partial<Record<ReplyClass, number>> = {
   rate_limited: HOUR_MS,
 };
 
+/** How long a server that has outlasted a search with its "later" is not waited for in the next. */
+const GREYLISTING_HOLDS_MS = 7 * DAY_MS;
 /** A tenant may close its edge to strangers one day, and then says the same to everyone. */
 const UNKNOWN_REPLY_HOLDS_MS = 7 * DAY_MS;
 
@@ -51,23 +53,38 @@ export async function recallReplies(
 
 export type KnownDomain = {
   catchAll: CatchAll;
+  /** Epoch milliseconds of that; null where nothing is known. */
+  at: number | null;
   obstacle: ReplyClass | null;
+  /** Its "later" is longer than a search. */
+  outlastsSearch: boolean;
   /** Recipients that the server bears in one connection. */
   patience: number | null;
   /** The ambiguous refusal that means an unknown user here. */
   unknownReply: string | null;
 };
 
+const UNKNOWN_DOMAIN: KnownDomain = {
+  catchAll: 'unknown',
+  at: null,
+  obstacle: null,
+  outlastsSearch: false,
+  patience: null,
+  unknownReply: null,
+};
+
 /** What still holds of the domain as a whole. */
 export async function recallDomain({ memory, now }: RecallDeps, domain: string): Promise<KnownDomain> {
   const known = await memory.recallDomain(domain, CATCH_ALL_HOLDS_MS);
-  if (known === null) return { catchAll: 'unknown', obstacle: null, patience: null, unknownReply: null };
+  if (known === null) return UNKNOWN_DOMAIN;
   const holdsMs = known.obstacle === null ? undefined : OBSTACLE_HOLDS_MS[known.obstacle];
   const isHeld = holdsMs !== undefined && now() - known.at <= holdsMs;
   const { patience = null, unknownReply } = known;
   const isYoung = unknownReply !== undefined && now() - unknownReply.at <= UNKNOWN_REPLY_HOLDS_MS;
   return {
     catchAll: known.catchAll,
+    at: known.at,
+    outlastsSearch: known.obstacle === 'greylisted' && now() - known.at <= GREYLISTING_HOLDS_MS,
     obstacle: isHeld ? known.obstacle : null,
     patience,
     unknownReply: isYoung ? unknownReply.reply : null,

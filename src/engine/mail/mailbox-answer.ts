@@ -116,11 +116,18 @@ export function judgeCatchAll(
   return known;
 }
 
-/** The answer for one address, from what was heard of it and of the domain. */
+/**
+ * The answer for one address, from what was heard of it and of the domain. `catchAllSince`: when an earlier search found
+ * that the domain takes everybody (epoch milliseconds).
+ */
 export function toAnswer(
   address: string,
   heard: Heard | undefined,
-  { catchAll, obstacle }: { catchAll: CatchAll; obstacle: MailObstacle | null },
+  {
+    catchAll,
+    catchAllSince = null,
+    obstacle,
+  }: { catchAll: CatchAll; catchAllSince?: number | null; obstacle: MailObstacle | null },
 ): MailboxAnswer {
   if (heard === undefined) {
     const state = catchAll === 'yes' ? 'catch_all' : 'unasked';
@@ -131,8 +138,8 @@ export function toAnswer(
       code: null,
       enhanced: null,
       host: null,
-      at: null,
-      remembered: false,
+      at: catchAllSince,
+      remembered: catchAllSince !== null,
       ...(state === 'unasked' && obstacle !== null ? { obstacle } : {}),
     };
   }

@@ -26,8 +26,58 @@ describe('the mail check and its memory', () => {
   test('a remembered catch-all domain is not asked', async () => {
     const { check, memory, server, clock } = await setUpScript(SCRIPT);
     memory.domains.set(DOMAIN, { catchAll: 'yes', obstacle: null, at: clock.now - 29 * DAY_MS });
-    expect((await check.check([at('jo')]))[0]).toMatchObject({ state: 'catch_all', replyClass: null });
+    expect((await check.check([at('jo')]))[0]).toMatchObject({
+      state: 'catch_all',
+      replyClass: null,
+      remembered: true,
+      at: clock.now - 29 * DAY_MS,
+    });
     expect(server.connections).toBe(0);
+  });
+
+  test('a reply is told with the moment at which it was said', async () => {
+    const { check, open, clock } = await setUpScript(SCRIPT);
+    const said = clock.now;
+    await check.check([at('jo.roe'), at('jo')]);
+    await check.close();
+    clock.now += 3 * DAY_MS;
+    const later = open();
+    const answers = await later.check([at('jo.roe'), at('jo')]);
+    expect(answers.map((answer) => answer.at)).toEqual([said, said]);
+    await later.close();
+  });
+
+  test('a server whose "later" has outlasted one search is not waited for in the next, for a week', async () => {
+    const { check, open, slept, clock, server } = await setUpScript(
+      politeScript(() => '450 4.2.0 Greylisted\r\n'),
+      { deadlineMs: 60_000 },
+    );
+    await check.check([at('jo'), at('jo.roe')]);
+    await check.close();
+    expect(slept).toHaveLength(1);
+    const next = open();
+    const before = server.recipients().length;
+    await next.check([at('ann'), at('ann.li')]);
+    await next.close();
+    expect(slept).toHaveLength(1);
+    expect(server.recipients().length - before).toBe(3);
+    clock.now += 8 * DAY_MS;
+    const muchLater = open();
+    await muchLater.check([at('bo'), at('bo.li')]);
+    await muchLater.close();
+    expect(slept).toHaveLength(2);
+  });
+
+  test('a server that was not waited for is waited for the next time', async () => {
+    const { check, open, slept, memory } = await setUpScript(
+      politeScript(() => '450 4.2.0 Greylisted\r\n'),
+      { deadlineMs: 5_500 },
+    );
+    await check.check([at('jo'), at('jo.roe')]);
+    await check.close();
+    expect(slept).toEqual([]);
+    expect(memory.domains.size).toBe(0);
+    await open().close();
   });
 
   test('a remembered refusal of anyone saves the control', async () => {

@@ -218,8 +218,8 @@ describe('the operator’s commands', () => {
     const plain = await svc(folder, world.settings, ...argv);
     expect(plain.answer).toMatchObject({ domain: company?.domain, discovery: { outcome: 'found' } });
     const explained = await svc(folder, world.settings, ...argv, '--explain');
-    expect(explained.stdout).toMatch(/score \d+/);
-    expect(explained.stdout).toMatch(/that the person holds the role/);
+    expect(explained.stdout).toMatch(/Score \d+ = [\d.]+ % that the person holds the role × [\d.]+ %/);
+    expect(explained.stdout).toMatch(/Weights \d{4}-/);
   });
 });
 

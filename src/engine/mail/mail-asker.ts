@@ -1,12 +1,7 @@
 // Asks recipients one by one: keeps the connection, the budget and the manners. Draws no conclusion from the answers.
 import type { Clock, Deadline } from '../deadline.ts';
-import {
-  classifyReply,
-  holdsAddressAgainstUs,
-  namesSender,
-  readsAsUnknownBesideAccepted,
-  type ReplyStage,
-} from './classify-reply.ts';
+import { classifyReply, holdsAddressAgainstUs, namesSender, type ReplyStage } from './classify-reply.ts';
+import { hearReply, hearVerdict, isDefinite } from './hear-reply.ts';
 import {
   connectMail,
   findMailTargets,
@@ -19,7 +14,7 @@ import type { MailMemory } from './memory.ts';
 import { findProvider, operatorOf, type Provider } from './providers.ts';
 import type { MailObstacle, ReplyClass } from './reply-class.ts';
 import { openSpending } from './recipient-spending.ts';
-import { readRetryHint } from './retry-hint.ts';
+import { createServerPatience } from './server-patience.ts';
 import type { SmtpSession } from './smtp-session.ts';
 import type { WireAnswer, WireFault } from './smtp-wire.ts';
 
@@ -70,18 +65,10 @@ export type MailAsker = {
   close(): Promise<void>;
 };
 
-/** Postfix slows down after 10 refusals and hangs up at 20: 8 candidates and a control. */
-const CONNECTION_RECIPIENTS_MAX = 9;
 /** A verifier talks to the mail server as long as we would. */
 const VERIFIER_TIMEOUT_MS = 8_000;
 /** The first may be about that mailbox; the second is about us. */
 const POLICY_BLOCKS_MAX = 2;
-/** A server that had enough of one connection is left alone so long before the other, of which there is one. */
-const REST_MS = 2_000;
-const RESTS_MAX = 1;
-/** For the questions after it. */
-const AFTER_REST_MS = 3_000;
-
 type Connection = {
   session: SmtpSession;
   target: MailTarget;
@@ -110,12 +97,11 @@ export function createMailAsker(
   let policyBlocks = 0;
   let recipients = 0;
   let commands = 0;
-  let patience: number | null = null;
-  let rests = 0;
+  const patience = createServerPatience(deps.sleep, deadline);
 
   function halt(reason: MailObstacle) {
     // Whoever has told of others before has nothing against us, but against so many.
-    obstacle = reason === 'policy_block' && rests > 0 ? 'rate_limited' : reason;
+    obstacle = reason === 'policy_block' && patience.hasRested() ? 'rate_limited' : reason;
     manner = 'halted';
   }
 
@@ -133,15 +119,6 @@ export function createMailAsker(
     if (manner === 'put_off') manner = 'asking';
   }
 
-  /** Before the one further connection to a server that bears so many recipients in one; false where there is none. */
-  async function rest(): Promise<boolean> {
-    if (rests >= RESTS_MAX || deadline.leftMs() < REST_MS + AFTER_REST_MS) return false;
-    rests += 1;
-    await hangUp();
-    await deps.sleep(REST_MS, deadline.signal);
-    return true;
-  }
-
   async function knownTargets(): Promise<readonly MailTarget[] | null> {
     if (targets !== null) return targets;
     const found = await findMailTargets(deps, domain, deadline.signal);
@@ -152,10 +129,9 @@ export function createMailAsker(
   }
 
   async function connected(): Promise<Connection | null> {
-    if (connection !== null && connection.recipients < (patience ?? CONNECTION_RECIPIENTS_MAX)) {
-      return connection;
-    }
-    if (connection !== null && patience !== null && !(await rest())) return stop('no_budget');
+    if (connection !== null && connection.recipients < patience.most()) return connection;
+    if (connection !== null && patience.shown() !== null && !(await patience.rest(hangUp)))
+      return stop('no_budget');
     await hangUp();
     const open = await knownTargets();
     if (open === null) return null;
@@ -180,9 +156,9 @@ export function createMailAsker(
   }
 
   /** What a reply says of our address, and what an answer says against that. */
-  function noteListing(host: string, answer: WireAnswer, replyClass: ReplyClass, stage: ReplyStage) {
+  function noteListing(host: string, answer: WireAnswer, heard: Heard | null, stage: ReplyStage) {
     if (!answer.ok) return;
-    if (DEFINITE.has(replyClass)) deps.listings.told(operatorName(host));
+    if (isDefinite(heard)) deps.listings.told(operatorName(host));
     else if (holdsAddressAgainstUs(answer.reply, stage)) deps.listings.listed(operatorName(host));
   }
 
@@ -209,7 +185,7 @@ export function createMailAsker(
       senders.shift();
       return withSender(open);
     }
-    noteListing(open.target.host, answer, replyClass, 'sender');
+    noteListing(open.target.host, answer, null, 'sender');
     stop(replyClass === 'accepted' ? 'config_error' : replyClass);
     return false;
   }
@@ -220,30 +196,9 @@ export function createMailAsker(
     const verdict = await other.check(address, { timeoutMs, signal: deadline.signal });
     if (verdict === null) return stop('port_closed');
     const { replyClass, catchAll } = verdict;
-    if (DEFINITE.has(replyClass)) obstacle = obstacle === 'no_budget' ? obstacle : null;
-    return {
-      ...toHeard(address, null, { ok: true, reply: { code: 0, enhanced: null, text: '' } }),
-      replyClass,
-      code: null,
-      byVerifier: { catchAll },
-    };
-  }
-
-  function toHeard(address: string, host: string | null, answer: WireAnswer): Heard {
-    const said = { address, host, at: deps.now(), remembered: false, turn: recipients, isLikely: false };
-    if (!answer.ok) {
-      const replyClass = toReplyClass(answer.fault);
-      return { ...said, replyClass, code: null, enhanced: null, readsAsUnknown: false, retryAfterMs: null };
-    }
-    const { code, enhanced, text } = answer.reply;
-    return {
-      ...said,
-      replyClass: classifyReply(answer.reply, 'recipient'),
-      code,
-      enhanced,
-      readsAsUnknown: readsAsUnknownBesideAccepted(answer.reply),
-      retryAfterMs: readRetryHint(text),
-    };
+    const heard = hearVerdict({ address, host: null, at: deps.now(), turn: recipients }, replyClass);
+    if (isDefinite(heard)) obstacle = obstacle === 'no_budget' ? obstacle : null;
+    return { ...heard, byVerifier: { catchAll } };
   }
 
   /** Our sender is refused only now: Postfix keeps such refusals for the recipient (smtpd_delay_reject). */
@@ -290,14 +245,14 @@ export function createMailAsker(
     open.recipients = open.session.recipients();
     const mayAgain = recipients + spare < maxRecipients;
     if (mayAgain && (await withOtherSender(open, answer))) return askAgain(address, spare);
-    const heard = toHeard(address, open.target.host, answer);
-    noteListing(open.target.host, answer, heard.replyClass, 'recipient');
+    const asked = { address, host: open.target.host, at: deps.now(), turn: recipients };
+    const heard = hearReply(asked, answer);
+    noteListing(open.target.host, answer, heard, 'recipient');
     if (hasHadEnough(open, heard, answer)) {
-      const before = patience;
-      patience = Math.max(1, Math.min(patience ?? CONNECTION_RECIPIENTS_MAX, open.recipients - 1));
-      const again = mayAgain && (await rest()) ? await askAgain(address, spare) : undefined;
+      const takeBack = patience.hadEnoughAfter(open.recipients - 1);
+      const again = mayAgain && (await patience.rest(hangUp)) ? await askAgain(address, spare) : undefined;
       // A rule of the house may be about that one mailbox: then it is said in another connection too.
-      if (heard.replyClass === 'policy_block' && !isDefinite(again)) patience = before;
+      if (heard.replyClass === 'policy_block' && !isDefinite(again)) takeBack();
       if (again !== undefined) return again;
     }
     if (isDefinite(heard)) open.told += 1;
@@ -342,10 +297,8 @@ export function createMailAsker(
       return garbled;
     },
     obstacle: () => obstacle,
-    patience: () => patience,
-    bear(known) {
-      patience = known;
-    },
+    patience: patience.shown,
+    bear: patience.bears,
     counts: () => ({ recipients, commands }),
     hangUp,
     async close() {
@@ -354,17 +307,6 @@ export function createMailAsker(
       await spending.settle(recipients);
     },
   };
-}
-
-const DEFINITE: ReadonlySet<ReplyClass> = new Set<ReplyClass>([
-  'accepted',
-  'no_such_user',
-  'disabled',
-  'full',
-]);
-
-function isDefinite(heard: Heard | null | undefined): boolean {
-  return heard !== null && heard !== undefined && DEFINITE.has(heard.replyClass);
 }
 
 /** After these nothing more is asked in this search. */

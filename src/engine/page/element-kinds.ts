@@ -21,17 +21,21 @@ const STYLE_MAX_CHARS = 1_000;
 
 /**
  * Whether the element and all below it is left out: nobody sees it. What a click opens (a dialog with somebody's
- * biography) is seen, though it is hidden at first. `aria-hidden` alone hides from screen readers only, so it counts
+ * biography) is seen, though it is hidden at first; `opened` are the ids that buttons before it say that they open. `aria-hidden` alone hides from screen readers only, so it counts
  * for a carousel's copies alone.
  */
-export function isDropped(name: string, attribs: Readonly<Record<string, string>>): boolean {
+export function isDropped(
+  name: string,
+  attribs: Readonly<Record<string, string>>,
+  opened: ReadonlySet<string>,
+): boolean {
   if (UNSEEN.has(name)) return name !== 'template' || attribs['shadowrootmode'] === undefined;
   const { hidden, style, class: classes = '', id = '' } = attribs;
   if (STREAMED_ID.test(id)) return false;
   const isHidden =
     (hidden !== undefined && hidden.toLowerCase() !== 'until-found') ||
     (style !== undefined && HIDING_STYLE.test(style.slice(0, STYLE_MAX_CHARS)));
-  if (isHidden) return !isOpened(attribs);
+  if (isHidden) return !isOpened(attribs) && !(id !== '' && opened.has(id));
   return attribs['aria-hidden'] === 'true' && /\b(?:clone|cloned|duplicate)\b/.test(classes.slice(0, 500));
 }
 

@@ -16,6 +16,8 @@ const ELEMENTS_MAX = 150_000;
 /** Deeper elements become siblings, as in browsers (which stop at 512): no walk up costs more than this. */
 const DEPTH_MAX = 200;
 const SCRIPTS_MAX = 200;
+const OPENED_MAX = 2_000;
+const CONTROLS_MAX_CHARS = 300;
 
 /** Reads the page; what lies beyond a cap is left out. Comments, hidden elements and code are never in it. */
 export function parseDocument(html: string): PageDocument {
@@ -90,6 +92,7 @@ class Builder {
   readonly #rows = new Set<PageElement>();
   readonly #scripts: PageScript[] = [];
   readonly #unseen = new UnseenLinks();
+  readonly #opened = new Set<string>();
   readonly #title: string[] = [];
   #length = 0;
   #atLineStart = true;
@@ -106,11 +109,19 @@ class Builder {
     return this.#open.length;
   }
 
+  /** What a button says that it opens. */
+  #noteOpened(attribs: Attributes): void {
+    const controls = attribs['aria-controls'];
+    if (controls === undefined || this.#opened.size >= OPENED_MAX) return;
+    for (const id of controls.slice(0, CONTROLS_MAX_CHARS).split(/\s+/)) this.#opened.add(id);
+  }
+
   open(name: string, attribs: Attributes): void {
     if (this.stopped) return;
     const above = this.#open.at(-1);
     const parent = above === undefined ? this.#root : above.element;
-    const dropped = parent === null || isDropped(name, attribs);
+    this.#noteOpened(attribs);
+    const dropped = parent === null || isDropped(name, attribs, this.#opened);
     if (dropped) {
       this.#unseen.open(name, attribs);
       const isText = name === 'template' || (name === 'script' && isData(attribs));

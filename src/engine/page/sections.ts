@@ -48,7 +48,10 @@ const HEADING_SENSES: readonly (readonly [SectionSense, RegExp])[] = [
     'advisors',
     /^(?:our |the |scientific |strategic |technical |clinical |medical )*(?:advisors|advisers|advisory (?:board|council|committee|team)|board of advis[oe]rs|(?:unser |wissenschaftlicher )?(?:fach)?beirat|beiräte|(?:wissenschaftliche |unsere )?berater|conseil (?:consultatif|scientifique|stratégique)|comité (?:consultatif|consultivo|asesor|científico|scientifique|stratégique)|(?:nos )?conseillers|consejo (?:asesor|consultivo)|(?:nuestros )?asesores|conselho (?:consultivo|científico)|conselheiros|consiglieri|(?:i nostri )?consulenti|comitato (?:consultivo|scientifico)|raad van advies|adviesraad|(?:onze )?adviseurs|rådgivare|rådgivere|rådgivende styre|advisory panel|neuvonantajat|neuvottelukunta|neuvonantajaryhmä|rada (?:doradcza|programowa)|doradcy|poradní (?:sbor|výbor|rada)|poradci|danışma kurulu|danışmanlar|tanácsadó testület|tanácsadóink|consiliul consultativ)(?: (?:team|board|and|&|und).*)?$/i,
   ],
-  ['overseers', /^(?:[\p{L}\d&’'.-]{2,20} ){1,3}(?:supervisory board|aufsichtsrat)$/iu],
+  [
+    'overseers',
+    /^(?:[\p{L}\d&’'.-]{2,20} ){1,3}(?:supervisory board|aufsichtsrat)$|スーパーバイザリー・?ボード$|^(?:監査役会?|社外取締役)$/iu,
+  ],
   [
     'overseers',
     /^(?:our |the |unser |notre |independent )*(?:non-?executive (?:directors?|board)(?: members)?|supervisory board|board of (?:trustees|governors)|trustees|aufsichtsrat|conseil de surveillance|consejo de vigilancia|consejeros independientes|collegio sindacale|conselho fiscal|raad van commissarissen|raad van toezicht|hallintoneuvosto|rada nadzorcza|dozorčí rada|felügyelőbizottság|denetim kurulu|consiliul de supraveghere)$/i,

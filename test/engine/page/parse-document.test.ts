@@ -53,6 +53,16 @@ describe('the visible text', () => {
       ['a', 'b', 'c'],
     ],
     [
+      'what a button says that it opens counts',
+      '<button aria-controls="p0 p1">More</button><div id="p0" hidden>a</div><div id="p1" style="display:none">b</div>',
+      ['More', 'a', 'b'],
+    ],
+    [
+      'what no button opens never counts',
+      '<button aria-controls="p0">More</button><div id="p2" hidden>a</div><div hidden>b</div><p>x</p>',
+      ['More', 'x'],
+    ],
+    [
       'a hidden thing that only sounds like it never counts',
       '<div class="biology" hidden>a</div><div class="multimodal-old" style="display:none">b</div>x',
       ['x'],

@@ -130,12 +130,10 @@ const PROFESSIONAL: Meaning = {
 
 function addPosts(rows: readonly PostRow[]): void {
   for (const [posts, phrases] of rows) {
+    const named = posts.map(([level, fn]) => ({ level, function: fn }));
+    const meaning: Meaning = { as: 'post', posts: named, acronym: null };
     for (const phrase of splitPhrases(phrases)) {
-      add(phrase, {
-        as: 'post',
-        posts: posts.map(([level, fn]) => ({ level, function: fn })),
-        acronym: ACRONYMS.has(phrase) ? phrase : null,
-      });
+      add(phrase, ACRONYMS.has(phrase) ? { ...meaning, acronym: phrase } : meaning);
     }
   }
 }

@@ -21,6 +21,15 @@ export function matchTitle(title: string, role: Role, companyNames: readonly str
     .reduce<TitleFit>((best, fit) => (RANK[fit] > RANK[best] ? fit : best), 'none');
 }
 
+/** How near a near title comes, against other near ones: 0 for the nearest post of the role's table, then 1, 2, … */
+export function nearnessOf(title: string, role: Role): number {
+  const { near } = ROLE_POSTS[role];
+  const places = parseTitle(title).map((post) =>
+    near.findIndex((row) => isPost(post, row) || isFieldOf(post, row)),
+  );
+  return Math.min(near.length, ...places.filter((place) => place !== -1));
+}
+
 const RANK: Readonly<Record<TitleFit, number>> = { exact: 3, qualified: 2, near: 1, none: 0 };
 
 /** The person does not hold the post. */

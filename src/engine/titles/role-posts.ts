@@ -5,13 +5,15 @@ import type { Level, TitleFunction } from './title.ts';
 /** A level with its field; null where the level needs none. */
 export type Row = readonly [level: Level, fn: TitleFunction | null];
 
+/** Near posts stand in the order in which a buyer would take them. */
 export type RolePosts = { exact: readonly Row[]; near: readonly Row[] };
 
-/** Who leads a department without being its chief. */
-const HEADS: readonly Level[] = ['evp', 'svp', 'vp', 'director', 'head'];
+/** Who leads a department without being its chief; of directors a field may have several. */
+const HEADS: readonly Level[] = ['evp', 'svp', 'vp', 'head', 'director'];
 
+/** By level first: a vice president of the neighbouring field is nearer than a director of the very one. */
 function rows(levels: readonly Level[], fields: readonly TitleFunction[]): Row[] {
-  return fields.flatMap((field) => levels.map((level): Row => [level, field]));
+  return levels.flatMap((level) => fields.map((field): Row => [level, field]));
 }
 
 export const ROLE_POSTS: Readonly<Record<Role, RolePosts>> = {
@@ -19,28 +21,35 @@ export const ROLE_POSTS: Readonly<Record<Role, RolePosts>> = {
     exact: [['chief', 'executive']],
     near: [
       ['managing-director', null],
+      ['president', null],
       ['general-manager', null],
       ['managing-partner', null],
       ['executive-director', null],
-      ['president', null],
       ['owner', null],
     ],
   },
   CTO: {
     exact: [['chief', 'technology']],
     near: [
-      ...rows(HEADS, ['technology']),
-      ...rows(['evp', 'svp', 'vp', 'head', 'director', 'chief'], ['engineering']),
-      ...rows(['head', 'director', 'vp', 'chief'], ['development']),
       ['managing-director', 'technology'],
+      ...rows(
+        ['chief', 'evp', 'svp', 'vp', 'head', 'director'],
+        ['technology', 'engineering', 'development'],
+      ),
     ],
   },
-  COO: { exact: [['chief', 'operations']], near: rows(HEADS, ['operations']) },
+  COO: {
+    exact: [['chief', 'operations']],
+    near: [['managing-director', 'operations'], ...rows(HEADS, ['operations'])],
+  },
   CFO: {
     exact: [['chief', 'finance']],
-    near: [...rows(HEADS, ['finance']), ['managing-director', 'finance']],
+    near: [['managing-director', 'finance'], ...rows(HEADS, ['finance'])],
   },
-  CMO: { exact: [['chief', 'marketing']], near: rows(HEADS, ['marketing']) },
+  CMO: {
+    exact: [['chief', 'marketing']],
+    near: [['managing-director', 'marketing'], ...rows(HEADS, ['marketing'])],
+  },
   CIO: { exact: [['chief', 'information']], near: rows(HEADS, ['information']) },
   CPO: { exact: [['chief', 'product']], near: rows(HEADS, ['product']) },
   CoS: { exact: [['chief', 'staff']], near: [] },
@@ -72,22 +81,26 @@ export const ROLE_POSTS: Readonly<Record<Role, RolePosts>> = {
   'VP of Sales': {
     exact: [['vp', 'sales']],
     near: [
-      ...rows(['evp', 'svp', 'director', 'head', 'chief'], ['sales']),
-      ...rows(['evp', 'svp', 'vp', 'director', 'head', 'chief'], ['revenue', 'commercial']),
+      ...rows(['svp', 'evp', 'chief'], ['sales', 'revenue', 'commercial']),
+      ['vp', 'revenue'],
+      ['vp', 'commercial'],
       ['managing-director', 'sales'],
+      ...rows(['head', 'director'], ['sales', 'revenue', 'commercial']),
     ],
   },
   'VP of Engineering': {
     exact: [['vp', 'engineering']],
     near: [
-      ...rows(['evp', 'svp', 'director', 'head', 'chief'], ['engineering']),
-      ...rows(['evp', 'svp', 'vp', 'director', 'head'], ['development', 'technology']),
+      ...rows(['svp', 'evp', 'chief'], ['engineering']),
+      ...rows(['vp', 'svp', 'evp'], ['development', 'technology']),
+      ...rows(['head', 'director'], ['engineering', 'development', 'technology']),
       ['chief', 'technology'],
+      ['chief', 'development'],
     ],
   },
   'VP of Marketing': {
     exact: [['vp', 'marketing']],
-    near: rows(['evp', 'svp', 'director', 'head', 'chief'], ['marketing']),
+    near: rows(['svp', 'evp', 'chief', 'head', 'director'], ['marketing']),
   },
   SVP: { exact: [['svp', null]], near: [] },
   EVP: { exact: [['evp', null]], near: [] },

@@ -3,25 +3,45 @@ import { phrasesOf } from './words/language.ts';
 import { UNSPACED } from './words/languages/index.ts';
 
 const SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const LETTER = /[\p{L}\p{N}]/u;
+const LATIN = /^[A-Za-z]+/;
 
-/** Longest first, so that "副总裁" is not read as "总裁". */
-const WORDS = [...new Set(UNSPACED.flatMap(phrasesOf))]
-  .map((phrase) => phrase.replaceAll(' ', ''))
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const WORDS: ReadonlySet<string> = new Set(
+  UNSPACED.flatMap(phrasesOf).map((phrase) => phrase.replaceAll(' ', '')),
+);
+const WORD_MAX_CHARS = Math.max(...[...WORDS].map((word) => word.length));
 
-/** Words of one sign that mean something only right before a post: "前" (former), "兼" (and). */
-const BEFORE_A_WORD = `(?=\\s?(?:${WORDS}|[A-Z]{3}(?![A-Za-z])))`;
-const FORMER = new RegExp(`(?<![\\p{L}\\p{N}])(?:前|原|元|전)${BEFORE_A_WORD}`, 'gu');
-const AND = new RegExp(`(?:兼|及|和|与|與|暨|겸|및)${BEFORE_A_WORD}`, 'gu');
-const KNOWN = new RegExp(`${WORDS}|[A-Za-z]{2,}`, 'gu');
+/** Signs that mean something only right before a known word: "前" (former) where a word begins, "兼" (and) anywhere. */
+const FORMER: ReadonlySet<string> = new Set('前原元전');
+const AND: ReadonlySet<string> = new Set('兼及和与與暨겸및');
 
 /** The text with a space around every word that the tables know; any other text as it is. */
 export function spacedOut(text: string): string {
   if (!SCRIPTS.test(text)) return text;
-  return text
-    .replace(/[、･・]/gu, ', ')
-    .replace(FORMER, ' former ')
-    .replace(AND, ' & ')
-    .replace(KNOWN, (word) => ` ${word} `);
+  let out = '';
+  for (let at = 0; at < text.length;) {
+    const length = wordLength(text, at);
+    const sign = text.charAt(at);
+    if (length > 0) out += ` ${text.slice(at, at + length)} `;
+    else if (FORMER.has(sign) && !LETTER.test(text.charAt(at - 1)) && beginsWord(text, at + 1))
+      out += ' former ';
+    else if (AND.has(sign) && beginsWord(text, at + 1)) out += ' & ';
+    else if (sign === '、' || sign === '･' || sign === '・') out += ', ';
+    else out += sign;
+    at += length || 1;
+  }
+  return out;
+}
+
+/** Of the longest known word that begins there, so that "副总裁" is not read as "总裁"; Latin letters are a word too. */
+function wordLength(text: string, at: number): number {
+  for (let length = Math.min(WORD_MAX_CHARS, text.length - at); length > 0; length -= 1) {
+    if (WORDS.has(text.slice(at, at + length))) return length;
+  }
+  const latin = LATIN.exec(text.slice(at, at + WORD_MAX_CHARS * 2))?.[0] ?? '';
+  return latin.length > 1 ? latin.length : 0;
+}
+
+function beginsWord(text: string, at: number): boolean {
+  return wordLength(text, text.charAt(at) === ' ' ? at + 1 : at) > 0;
 }

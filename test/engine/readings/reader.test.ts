@@ -71,7 +71,7 @@ describe('a thread', () => {
 
   test.for<[string, Partial<ThreadLimits>]>([
     ['takes too long', { readingMs: 20 }],
-    ['takes too much memory', { heapMb: 12 }],
+    ['takes too much memory', { heapMb: 16 }],
   ])('that %s is ended, and the next page is read by another', async ([, limit]) => {
     const limits = { ...LIMITS, ...limit };
     let started = 0;

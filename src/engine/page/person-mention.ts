@@ -102,8 +102,25 @@ export function carriesName(address: string, name: string): boolean {
   const tokens = nameTokens(name);
   if ([...tokens, ...nameTokens(spellOut(name))].some((token) => token.length >= 3 && local.includes(token)))
     return true;
-  return tokens.length > 1 && local === tokens.map((token) => token[0]).join('');
+  if (tokens.length < 2) return false;
+  return local === tokens.map((token) => token[0]).join('') || isOfStarts(local, nameTokens(spellOut(name)));
 }
+
+/** "janman" of Jane Mandeville: the first letters of two of the words, in either order. */
+function isOfStarts(local: string, tokens: readonly string[]): boolean {
+  if (local.length < STARTS_MIN_CHARS || local.length > STARTS_MAX_CHARS) return false;
+  return tokens.some((first) =>
+    tokens.some((second) => {
+      if (first === second) return false;
+      let shared = 0;
+      while (shared < local.length && local[shared] === first[shared]) shared += 1;
+      return shared > 1 && local.length > shared && second.startsWith(local.slice(shared));
+    }),
+  );
+}
+
+const STARTS_MIN_CHARS = 4;
+const STARTS_MAX_CHARS = 8;
 
 function nameTokens(name: string): string[] {
   return anyAscii(name.slice(0, 100))

@@ -14,6 +14,26 @@ describe('names beside addresses in running text', () => {
       'Write to <a href="mailto:vell@vellmarn.test">Ada Vell</a> today.',
       ['Ada Vell |  | vell@vellmarn.test'],
     ],
+    [
+      'a particle, and a nickname in quotes',
+      'Write to Bo op den Marn, bo.opdenmarn@vellmarn.test, or to Susan “Sue” Vell, sue.vell@vellmarn.test.',
+      ['Bo op den Marn |  | bo.opdenmarn@vellmarn.test', 'Susan “Sue” Vell |  | sue.vell@vellmarn.test'],
+    ],
+    [
+      'the first letters of both names',
+      'Press: Adele Marnstadt, ademar@vellmarn.test',
+      ['Adele Marnstadt |  | ademar@vellmarn.test'],
+    ],
+    [
+      'who opens a long paragraph, whose only address it is',
+      `Ada Vell joined us long ago. ${'We keep spare parts for years. '.repeat(5)} <a href="mailto:avell@vellmarn.test">Mail</a>`,
+      ['Ada Vell |  | avell@vellmarn.test'],
+    ],
+    [
+      'nobody: of two addresses in a long paragraph',
+      `Ada Vell joined us long ago. ${'We keep spare parts for years. '.repeat(5)} avell@vellmarn.test ${'And more of them. '.repeat(9)} xk@vellmarn.test`,
+      [],
+    ],
     ['nobody: the address is made of another name', 'Press: Ada Vell, zk@vellmarn.test', []],
     ['nobody: the address is an office’s', 'Press: Ada Vell, press@vellmarn.test', []],
   ])('%s', (_rule, text, people) => {

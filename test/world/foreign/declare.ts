@@ -2,6 +2,7 @@
 import type { Company, Page, Person, Site } from '../company.ts';
 import { localPart } from '../local-part.ts';
 import type { TitleTruth } from '../titles.ts';
+import { type Dress, dressed } from './dressing.ts';
 import { filler } from './furniture.ts';
 import { SPEECH } from './speech.ts';
 
@@ -26,11 +27,9 @@ type Draft = Partial<Omit<Company, 'build' | 'people'>> &
 export function foreign({ built, staff, pages, robots, ...draft }: Draft): Company {
   const mailDomain = draft.mailDomain ?? draft.domain;
   const mail = draft.mail ?? 'honest';
-  const list: Page[] = Object.entries(pages).map(([path, page]) =>
-    typeof page === 'string' ? { path, body: page } : { path, ...page },
-  );
-  const whole = [...list, ...unwritten(list, draft.domain, draft.language)];
-  const site: Site = robots === undefined ? { pages: whole } : { pages: whole, robots };
+  const dress: Dress = { domain: draft.domain, built, language: draft.language };
+  // Whole sites are heavy: each is put together when it is first wanted.
+  let site: Site | undefined;
   return {
     business: '',
     city: '',
@@ -42,9 +41,18 @@ export function foreign({ built, staff, pages, robots, ...draft }: Draft): Compa
     ...draft,
     mailDomain,
     mail,
-    build: () => site,
+    build: () => (site ??= siteOf(pages, robots, dress)),
     people: staff.map((row) => personOf(row, draft.pattern, mailDomain)),
   };
+}
+
+function siteOf(pages: Draft['pages'], robots: Site['robots'], dress: Dress): Site {
+  const written = Object.entries(pages).map(([path, page]): Page => {
+    if (typeof page === 'string') return { path, body: dressed(page, dress) };
+    return { path, ...page, body: typeof page.body === 'string' ? dressed(page.body, dress) : page.body };
+  });
+  const whole = [...written, ...unwritten(written, dress)];
+  return robots === undefined ? { pages: whole } : { pages: whole, robots };
 }
 
 function personOf(
@@ -72,15 +80,15 @@ function personOf(
 }
 
 /** Where menus lead that nobody wrote out: pages of a real site have people on few of them. */
-function unwritten(written: readonly Page[], domain: string, language: string): Page[] {
+function unwritten(written: readonly Page[], dress: Dress): Page[] {
   const paths = new Set(written.map(({ path }) => path));
   if (paths.has('*')) return [];
   const missing = new Map<string, Page>();
   for (const { path, body } of written) {
     for (const [, link = ''] of String(body).matchAll(/<a\s[^>]*?href="([^"#?]*)/giu)) {
-      const place = placeOn(domain, path, link);
+      const place = placeOn(dress.domain, path, link);
       if (place === null || paths.has(place) || paths.has(`${place}/`)) continue;
-      missing.set(place, { path: place, body: pageOf(place, domain, language) });
+      missing.set(place, { path: place, body: dressed(pageOf(place, dress), dress) });
     }
   }
   return [...missing.values()];
@@ -94,7 +102,7 @@ function placeOn(domain: string, from: string, link: string): string | null {
   return isPage && hostname.replace(/^www\./u, '') === domain ? pathname.replace(/\/$/u, '') : null;
 }
 
-function pageOf(path: string, domain: string, language: string): string {
+function pageOf(path: string, { domain, language }: Dress): string {
   const heading = (path.split('/').at(-1) ?? '').replace(/\.html?$/u, '').replace(/-/gu, ' ');
   const known = Object.keys(SPEECH).find((one): one is keyof typeof SPEECH => one === language) ?? 'en';
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${heading} | ${domain}</title></head><body><nav><a href="/">${domain}</a></nav><main><h1>${heading}</h1>${filler(known, path.length)}</main></body></html>`;

@@ -93,8 +93,10 @@ export async function checkHolder(
   const unasked = askDerived.filter(({ address }) => !answers.has(address));
   if (unasked.length > 0) await ask(unasked.map(({ address }) => address));
   const score = scoreDerived(askDerived, answers);
+  // However surely colleagues show the pattern: what the server refuses as unknown is nobody's address.
+  const isRefused = score !== null && answers.get(score.address)?.state === 'refused';
   return {
-    addresses: score === null ? [] : [toChecked(score, false)],
+    addresses: score === null || isRefused ? [] : [toChecked(score, false)],
     suppressed: false,
     answers: [...answers.values()],
   };

@@ -16,6 +16,7 @@ import type {
   Question,
   Usage,
 } from './discovery.ts';
+import { createMailAhead, type MailAhead } from './mail-ahead.ts';
 import type { MailCheck } from './mail/mail-check.ts';
 import { putOffAddresses } from './mail/recheck.ts';
 import { makeFind } from './make-find.ts';
@@ -24,7 +25,7 @@ import { fitInto } from './page-room.ts';
 import type { PeopleFacts } from './people/person.ts';
 import { isSettled, namesHolder } from './prose/is-settled.ts';
 import type { ProseReader } from './prose/prose-reader.ts';
-import type { CompanyReading } from './read-company.ts';
+import type { CompanyReading, SitePages } from './read-company.ts';
 import type { Read } from './readings/readings.ts';
 import { hasSeveralHolders } from './role.ts';
 import { capOf } from './score/cap.ts';
@@ -65,25 +66,48 @@ export function createDiscover(deps: DiscoverDeps): Discover {
     const deadline = startDeadline(options.deadlineMs, deps.now, options.signal);
     const peopleMs = Math.min(PEOPLE_SLICE_MS, options.deadlineMs * PEOPLE_SHARE);
     const prose = deps.openProseReader?.(question, deadline.slice(peopleMs)) ?? null;
+    const pages: PageFacts[] = [];
+    const ahead = openMailAhead(deps, question, deadline, pages);
     try {
-      const discovery = await search(deps, question, options, { deadline, prose });
+      const discovery = await search(deps, question, options, { deadline, prose, ahead, pages });
       options.signal.throwIfAborted();
       return discovery;
     } finally {
       prose?.close();
+      await ahead.close();
       deadline.end();
     }
   };
 }
 
+/** `pages` are those read by the time it greets. */
+function openMailAhead(
+  deps: DiscoverDeps,
+  question: Question,
+  deadline: Deadline,
+  pages: readonly PageFacts[],
+): MailAhead {
+  const several = hasSeveralHolders(question.role);
+  const maxRecipients = several ? SEVERAL_HOLDERS_RECIPIENTS : ONE_HOLDER_RECIPIENTS;
+  const own = { companyNames: [nameInDomain(question.domain)], ownDomains: [question.domain] };
+  return createMailAhead({
+    readCompany: () => deps.read('company', sitePages(pages, question, own), deadline.signal),
+    mailRoute: deps.mailRoute,
+    openMailCheck: (host, ends) => deps.openMailCheck(host, { maxRecipients, deadline: ends }),
+    deadline: deadline.slice(Math.max(0, deadline.leftMs() - FINISH_RESERVE_MS)),
+    now: deps.now,
+  });
+}
+
+type Under = { deadline: Deadline; prose: ProseReader | null; ahead: MailAhead; pages: PageFacts[] };
+
 async function search(
   deps: DiscoverDeps,
   question: Question,
   options: DiscoverOptions,
-  { deadline, prose }: { deadline: Deadline; prose: ProseReader | null },
+  { deadline, prose, ahead, pages }: Under,
 ): Promise<Discovery> {
   void deps.mailRoute(question.domain, deadline.signal);
-  const pages: PageFacts[] = [];
   const looked = { pages: 0, isNamed: false };
   const wantsLeads = () => {
     for (const page of pages.slice(looked.pages)) looked.isNamed ||= namesHolder(page, question.role);
@@ -95,7 +119,8 @@ async function search(
     pages.push(fitInto(pages, facts));
     const soFar = { pages: pages.map(peopleFactsOf), role: question.role };
     if ((await deps.read('enough', soFar, slice.signal)) === true) return 'stop';
-    if (prose !== null && wantsLeads()) prose.beside(pages);
+    if (!wantsLeads()) ahead.greet();
+    else if (prose !== null) prose.beside(pages);
     return 'continue';
   });
   options.signal.throwIfAborted();
@@ -113,10 +138,7 @@ async function search(
   const [likeliest = question.domain, ...others] = company.hosts;
   company.host = await hostThatTakesMail(deps.mailRoute, [likeliest, ...others], deadline.signal);
   if (isProvider(company.host)) return { outcome: 'empty', reason: 'no_address', usage };
-  const mail = deps.openMailCheck(company.host, {
-    maxRecipients: hasSeveralHolders(question.role) ? SEVERAL_HOLDERS_RECIPIENTS : ONE_HOLDER_RECIPIENTS,
-    deadline: deadline.slice(Math.max(0, deadline.leftMs() - FINISH_RESERVE_MS)),
-  });
+  const mail = ahead.take(company.host);
   try {
     const checked = await checkHolders(deps, question, options, { company, pages, mail });
     const { obstacle, retryAfterMs, recipients, commands, catchAll } = mail.summary();
@@ -163,11 +185,7 @@ async function readPeople(
   const { role } = search.question;
   const companyNames = [...site.companyNames, ...site.ownDomains.map(nameInDomain)];
   const readWith = (ownDomains: readonly string[]) =>
-    deps.read(
-      'company',
-      { pages: pages.map(peopleFactsOf), role, companyNames, ownDomains, printed: printedOn(pages) },
-      deadline.signal,
-    );
+    deps.read('company', sitePages(pages, search.question, { companyNames, ownDomains }), deadline.signal);
   const read = async () => {
     const company = await readWith(site.ownDomains);
     if (company === null || company.holders.length === 0) return company;
@@ -239,6 +257,14 @@ async function checkHolders(
     allSuppressed: suppressed === holders.length,
     putOff,
   };
+}
+
+function sitePages(
+  pages: readonly PageFacts[],
+  { role }: Question,
+  own: Pick<SitePages, 'companyNames' | 'ownDomains'>,
+): SitePages {
+  return { pages: pages.map(peopleFactsOf), role, ...own, printed: printedOn(pages) };
 }
 
 /** Of a page, what tells its people: the rest would only be copied. */

@@ -88,6 +88,7 @@ async function readAll(pages: readonly string[], onPage: OnPage): Promise<CrawlO
 
 function sayingAnything(states: readonly MailboxState[], asked: string[]): MailCheck {
   return {
+    greet: async () => {},
     async check(addresses) {
       return addresses.map((address): MailboxAnswer => {
         const state = states[asked.length % states.length] ?? 'unclear';

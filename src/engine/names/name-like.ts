@@ -23,15 +23,15 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
   `our your my the and about contact us team meet home page privacy policy terms service services cookie
   cookies legal notice imprint impressum datenschutz news blog press media careers jobs career products product
   solutions solution company corporate leadership management board board's directors executive executives
-  advisory committee office offices headquarters department departments sales marketing engineering finance
+  advisory committee staff office offices headquarters department departments sales marketing engineering finance
   operations support customer customers human resources research development technology information security
   learn more read view all see full bio profile download login log in sign up subscribe newsletter search menu
   follow share back next previous close open get started request demo book call now today new north south east
-  west united states kingdom york angeles francisco london street avenue road ltd limited inc llc gmbh ag kg
+  west united states kingdom york london street avenue road ltd limited inc llc gmbh ag kg
   plc corp corporation co group holding holdings sarl sas srl spa oy oyj ab asa aps nv bv sp zoo sro foundation
   institute university school college association international global partners ventures capital labs
   technologies systems software consulting bank trust fund studio studios digital network unser unsere team
-  kontakt uber wir mehr erfahren notre equipe propos mentions legales nuestro equipo contacto aviso chi siamo
+  kontakt uber wir mehr erfahren notre equipe propos mentions legales nuestro equipo contacto aviso siamo sono
   contatti nossa sobre contato over ons om oss ota yhteytta kontakty nas tym linkedin twitter facebook instagram
   youtube email phone tel fax address copyright rights reserved case study studies white paper events event
   webinar resources faq help center centre what why how who where when that which this these those than for with
@@ -57,9 +57,12 @@ export function isNameLike(text: string): boolean {
   if (tokens.some((token, at) => NOT_NAMES.has(token.toLowerCase()) && !isSurnameHere(tokens, at)))
     return false;
   if (!tokens.every(isNameToken) || !isCapital(tokens)) return false;
-  if (isPlace(tokens) || isInPlace(line) || JOINS.has(tokens[1] ?? '')) return false;
+  if (CITY.test(line) || isPlace(tokens) || isInPlace(line) || JOINS.has(tokens[1] ?? '')) return false;
   return !isTitleLike(line.replace(NED, '')) || isSurnameToo(tokens);
 }
+
+/** "San Francisco"; but Francisco and Angeles are given names. */
+const CITY = /(?:^|\s)(?:san francisco|los angeles)(?=$|[\s,])/iu;
 
 /** "Will White": words of headings that are surnames, behind a given name that is known. */
 function isSurnameHere(tokens: readonly string[], at: number): boolean {
@@ -67,7 +70,9 @@ function isSurnameHere(tokens: readonly string[], at: number): boolean {
   return HEADING_SURNAMES.has((tokens[at] ?? '').toLowerCase()) && isKnownGiven(fold(tokens[0] ?? ''));
 }
 
-const HEADING_SURNAMES: ReadonlySet<string> = new Set(['white', 'case', 'west', 'north', 'page', 'close']);
+const HEADING_SURNAMES: ReadonlySet<string> = new Set(
+  'white case west north south east page close york london'.split(' '),
+);
 
 /** A man; in capitals a non-executive director. */
 const NED = /^Ned (?=\p{Lu}\p{Ll})/u;

@@ -57,6 +57,7 @@ const INVITATION =
 function isTitleText(text: string): boolean {
   if (
     SENTENCE.test(text) ||
+    HEADLINE.test(text) ||
     CALL.test(text) ||
     isLabelled(text) ||
     COUNTED.test(text) ||
@@ -90,6 +91,10 @@ function isLabelled(text: string): boolean {
   const at = text.search(/:\s/u);
   return at > 0 && !isTitleLike(text.slice(0, at));
 }
+
+/** "10/1/2013 – Acme appoints Ada Vell as President" is news, under whatever name it stands. */
+const HEADLINE =
+  /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\s(?:appoints?|names|announces?|hires|promotes|welcomes|ernennt|beruft|nomme|nombra|nomeia|nomina|benoemt|utser)\s/iu;
 
 /** "Two founders" are a heading; "3rd Vice President" is a title. */
 const COUNTED =

@@ -27,6 +27,11 @@ describe('prose', () => {
     ],
     ['a founder, Czech', 'Jsem Ada Vell, zakladatelka Vellmarn.', ['Ada Vell | zakladatelka Vellmarn']],
     ['a person behind the company’s title', 'Ask our CEO, Ada Vell, about it.', ['Ada Vell | CEO']],
+    [
+      'a person before an address of the web',
+      'An update from Ada Vell, Global President http://www.vellmarn.test/x',
+      ['Ada Vell | Global President'],
+    ],
     ['a person of initials', 'Our CEO Ada Vell and her cat.', ['Ada Vell | CEO']],
   ])('%s', (_rule, text, people) => {
     expect(peopleOf(`<p>${text}</p>`)).toEqual(people);
@@ -41,6 +46,16 @@ describe('a title', () => {
       'a numbered vice president',
       '<div><h3>Ada Vell</h3><p>1st Vice President</p></div>',
       ['Ada Vell | 1st Vice President'],
+    ],
+    [
+      'none: news',
+      '<div><h3>Harbor Summit</h3><p>10/1/2013 – Vellmarn Appoints Bo Marn as President</p></div>',
+      [],
+    ],
+    [
+      'none: news without its day',
+      '<div><h3>Harbor Summit</h3><p>Vellmarn Names Head of Sales</p></div>',
+      [],
     ],
     ['none: an entry with a label', '<div><h3>Blue Harbor</h3><p>Start-ups: CTO service</p></div>', []],
     ['none: who answers for data', '<p>Il titolare del trattamento è Ada Vell.</p>', []],
@@ -300,6 +315,9 @@ describe('a name', () => {
       ['Ada Vell | CEO | av77@vellmarn.test'],
     ],
     ['none: a heading', '<div><h3>White Paper</h3><p>Executive Director</p></div>', []],
+    ['with the name of a saint', '<div><h3>Francisco Vell</h3><p>CTO</p></div>', ['Francisco Vell | CTO']],
+    ['none: a city', '<div><h3>San Francisco</h3><p>Head of Sales</p></div>', []],
+    ['none: a heading over staff', '<div><h3>Clinical Staff</h3><p>Director</p></div>', []],
     ['none: a file', '<div><h3>Angebot Umbau.pdf</h3><p>Eigentümer</p></div>', []],
     ['none: a sentence', '<div><h3>We’re Professionals</h3><p>Chief Executive</p></div>', []],
     [

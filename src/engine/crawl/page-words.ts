@@ -75,7 +75,7 @@ export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
 export const APPOINTMENT_WORDS: readonly string[] = rows(`
   appoints | appointed | appointment | appointments | names | joins | promotes | promoted | welcomes | new ceo
   ernennt | beruft | verstärkt | neuer | neue | übernimmt | nomme | nomination | rejoint | nouveau | nouvelle
-  nombra | nombramiento | nuevo | nueva | nomina | nuovo | nuova | nomeia | novo | nova | benoemt | nieuwe | utser | tillträder
+  nombra | nombramiento | nuevo | nueva | nomina | nuovo | nuova | nomeia | novo | nova | benoemt | nieuwe | utser | tillträder | ny | nye
   utnevner | ansetter | udnævner | tiltræder | nimitti | nimitetty | uusi | powołuje | nowy | nowa | jmenuje | nový | kinevez
   numește | atadı | назначен | назначила | призначено
 `);

@@ -150,6 +150,8 @@ export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly num
   const marks = [...line.matchAll(SEPARATOR)].slice(0, PIECES_MAX);
   const several = alternating(judge, line.split(SEPARATOR).map(foldSpace));
   if (several.length > 1) return { pairs: several, isLabel: false };
+  const sides = sideBySide(judge, line, cuts);
+  if (sides !== null) return { pairs: [sides], isLabel: false };
   let best: NamesAndTitle = NOBODY;
   // where an element ends is surer than any mark
   for (const cut of cuts.slice(0, PIECES_MAX))
@@ -166,6 +168,29 @@ export function splitNameAndTitle(judge: Judge, line: string, cuts: readonly num
   }
   return best;
 }
+
+/** Name, title and more, each in an element of its own without a blank between them: `<span>…</span><span>…</span>`. */
+function sideBySide(judge: Judge, line: string, cuts: readonly number[]): NameAndTitle | null {
+  const bounds = [0, ...cuts.slice(0, PIECES_MAX), line.length];
+  const pieces = bounds
+    .slice(1)
+    .map((to, index) => line.slice(bounds[index], to).trim())
+    .filter((piece) => piece !== '');
+  const [named = '', said = '', ...others] = pieces;
+  const title = bareTitle(said);
+  // "VP <b>Sales</b>" is one title
+  if (others.length === 0 || !title.includes(' ') || BARE_LEVEL.test(title) || !judge.isTitle(title))
+    return null;
+  if (/^\p{Ll}|^[&,]/u.test(others[0] ?? '') || /[,&]$|\s(?:of|and|und|et|de|für|der)$/iu.test(said))
+    return null;
+  const names = splitNames(judge, named);
+  const [name] = names;
+  return name !== undefined && names.length === 1 ? { name, title } : null;
+}
+
+/** What they lead may stand in the next element. */
+const BARE_LEVEL =
+  /^(?:(?:senior|executive|group|corporate|regional|global|deputy|assistant|associate|first) )*(?:vice president|director|manager|head)$/iu;
 
 /** A comma after a title parts it from a firm rather than a name: "CEO, Blue Harbor". */
 function parted(judge: Judge, left: string, right: string, mark: string): NamesAndTitle {
@@ -237,10 +262,14 @@ export function splitNames(judge: Judge, text: string): string[] {
   return judge.isName(whole) ? [whole] : [];
 }
 
+/** What forms and tables of properties write before a title. */
+const LABELLED =
+  /^(?:position|title|job title|role|function|funktion|rolle|stelle|poste|fonction|cargo|puesto|ruolo|carica|qualifica|função|functie|rol|titel|befattning|stilling|tehtävä|stanowisko|funkcja|funkce|pozice|pozícia|beosztás|funcție|görevi?|unvan|θέση|должность|посада|职务|职位|役職)\s?[:：]\s?/iu;
+
 /** The words of a title without the marks around them. */
 export function bareTitle(text: string): string {
   const bare = foldSpace(text.slice(0, 240)).replace(/^[\s,|:–—•·;/-]+|[\s,|:–—•·;/-]+$/gu, '');
-  const closed = /^\((.*)\)$/.exec(bare)?.[1] ?? bare;
+  const closed = /^\((.*)\)$/.exec(bare)?.[1] ?? bare.replace(LABELLED, '');
   return closed.endsWith(')') && !closed.includes('(') ? closed.slice(0, -1).trim() : closed;
 }
 

@@ -1,7 +1,7 @@
 // Which part of the page a place stands in, as far as it changes what a title there means: former people, other
 // companies' people, boards and advisors. Known by the heading above and by the class names around.
 import type { PageFacts } from '../mention.ts';
-import { labelsOf, type PageDocument, type PageElement, type TextLine } from './document.ts';
+import { closest, labelsOf, lineAt, type PageDocument, type PageElement, type TextLine } from './document.ts';
 
 /**
  * `former`: no longer there. `foreign`: people of other companies (customers, speakers, portfolio). `quoted`: under a
@@ -146,15 +146,29 @@ function isMenu(element: PageElement): boolean {
 const MENU =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|menubar|submenu|dropdown-menu|mega-?menu|breadcrumbs?)(?:$|[\s_-])/;
 
+/** Lines that are links of a list or of the page's head: ways to such a section, not headings over what follows. */
+function linkedLines(document: PageDocument): ReadonlySet<number> {
+  const linked = new Set<number>();
+  for (const element of document.elements) {
+    if (element.name !== 'a' || element.attribs['href'] === undefined) continue;
+    const line = document.lines[lineAt(document, element.from)];
+    if (line === undefined || element.from > line.from || element.to < line.to) continue;
+    if (closest(element, ({ name }) => name === 'li' || name === 'header') !== null) linked.add(line.index);
+  }
+  return linked;
+}
+
 function headingSenses(
-  { lines, elements }: PageDocument,
+  document: PageDocument,
   isPerson: (line: TextLine) => boolean,
 ): { senses: SectionSense[]; headings: string[] } {
   const open: { level: number; sense: SectionSense; text: string }[] = [];
   let label: { sense: SectionSense; until: number } = { sense: 'own', until: -1 };
   const senses: SectionSense[] = [];
   const headings: string[] = [];
+  const { lines, elements } = document;
   const menus = menuElements(elements);
+  const linked = linkedLines(document);
   const isUnderPerson = ({ index }: TextLine): boolean => {
     const above = lines[index - 1];
     return above !== undefined && isPerson(above);
@@ -167,7 +181,8 @@ function headingSenses(
       open.push({ level, sense, text: line.text.slice(0, HEADING_MAX_CHARS) });
       label = { sense: 'own', until: -1 };
     } else if (level === 0 && sense !== 'own' && line.text.length <= 40 && !isUnderPerson(line)) {
-      if (menus[line.owner.order] !== true) label = { sense, until: line.index + LABEL_REACH_LINES };
+      if (menus[line.owner.order] !== true && !linked.has(line.index))
+        label = { sense, until: line.index + LABEL_REACH_LINES };
     }
     const above = open.findLast((heading) => heading.sense !== 'own')?.sense ?? 'own';
     const sectionSense = line.index <= label.until ? label.sense : above;

@@ -95,11 +95,13 @@ function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
     const after = sentence.slice(place.to, place.to + 240);
     const founded: Said | null =
       foundedBy(sentence, place) ??
+      severalAhead(before) ??
       (chain !== null && JOINED.test(sentence.slice(chain.to, place.from)) ? chain.said : null);
     if (place.from < titledTo && founded === null) continue;
     chain = founded === null ? null : { said: founded, to: place.to };
     const degrees = DEGREES.exec(after)?.[0] ?? '';
-    const told = behind(judge, after.slice(degrees.length));
+    const told =
+      behind(judge, after.slice(degrees.length)) ?? appointed(judge, before, after.slice(degrees.length));
     titledTo = told === null ? 0 : place.to + degrees.length + told.length;
     const said = [
       told?.said ?? null,
@@ -154,7 +156,8 @@ function namesIn(judge: Judge, sentence: string): Place[] {
     if (left < 0) break;
     let run: Token[] = [];
     for (const token of [...tokensOf(match), null]) {
-      if (token !== null && !judge.isTitle(token.text.replace(/[’']s$/, ''))) run.push(token);
+      if (token !== null && !FOUNDERS.test(token.text) && !judge.isTitle(token.text.replace(/[’']s$/, '')))
+        run.push(token);
       else {
         const place = bestName(judge, sentence, run);
         if (place !== null) places.push(place);
@@ -164,6 +167,8 @@ function namesIn(judge: Judge, sentence: string): Place[] {
   }
   return places;
 }
+
+const FOUNDERS = /^(?:co-?)?(?:founders|gründer|fondateurs|fundadores|fondatori|oprichters|grundarna)$/iu;
 
 type Token = { text: string; from: number; to: number };
 
@@ -206,7 +211,7 @@ const STARTERS =
   /^(?:Today|Since|After|Before|As|In|On|At|With|While|When|Our|The|And|But|By|For|From|Together|Then|Also|Under|Meet|Founded|Co-founded|Previously|Prior|Gegründet|Seit|Mit|Unter|Nach|Als|Der|Die|Das|Und|Fondée?|Depuis|Avec|Fundada|Desde|Con|Nel|Dal|Sinds|Sedan|Mr|Company|Read|Says?|Said|I|I['’]m|Ich bin|Je suis|Soy|Sou|Sono|Ik ben|Jsem|Jestem|Som|Jag är|Jeg er|Olen)\.? /;
 
 const ARTICLE =
-  "(?:(?:the|our|a|an|its|their|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|nosso|nossa|zum|zur|neuer|neue|new|au poste de|en tant que) |l['’]){0,3}";
+  "(?:(?:the|our|a|an|its|their|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|nosso|nossa|zum|zur|neuer|neue|new|ny|nye|nytt|nouveau|nouvelle|nuev[oa]|nuov[oa]|nov[oa]|nieuwe|uusi|yeni|au poste de|en tant que) |l['’]){0,3}";
 
 /** The name's own predicate: "is the", "serves as", "wurde zum". Past tense without an appointment is not there. */
 const PREDICATES: readonly string[] = [
@@ -228,6 +233,9 @@ const MEMBER = new RegExp(
   `^ (?:is|has been|works|ist|arbeitet|est|travaille|es|está|trabaja|è|lavora|é|está|trabalha|werkt|är|arbetar|er|arbejder|jest|pracuje)(?: ${SINCE})? (?:at|with|bei|chez|en|presso|in|na|bij|hos|w|u) (?=[\\p{Lu}\\d])[^().,;]{2,40}?(?: ${SINCE})? \\((?=[^()]{2,80}\\))`,
   'u',
 );
+/** Headlines: "Ada Vell neue Geschäftsführerin". */
+const NEWLY =
+  /^ (?:ny|nye|neuer|neue|new|nouveau|nouvelle|nuev[oa]|nuov[oa]|nov[oa]|nieuwe|uusi|yeni) (?=\S)/iu;
 
 /** "Ada Vell, PhD, CEO": what stands between is a degree. */
 const DEGREES =
@@ -235,7 +243,7 @@ const DEGREES =
 
 /** "Ada Vell is the CEO of Acme", "Ada Vell, CEO of Acme,", "Ada Vell (CEO)". */
 function behind(judge: Judge, after: string): { said: Said; length: number } | null {
-  for (const opening of [PREDICATE, APPOSITION, MEMBER]) {
+  for (const opening of [PREDICATE, APPOSITION, MEMBER, NEWLY]) {
     const match = opening.exec(after);
     if (match === null) continue;
     const found = titleAtStart(judge, after.slice(match[0].length));
@@ -243,6 +251,36 @@ function behind(judge: Judge, after: string): { said: Said; length: number } | n
       return { said: found.said, length: match[0].length + found.length };
   }
   return null;
+}
+
+const APPOINTS =
+  /(?<!\p{L})(?:appoint(?:s|ed)|names?|named|promotes?|promoted|hires?|hired|elects?|elected|welcomes?|ernennt|ernannt|beruft|berufen|bestellt|nomme|nommé|nombra|nombró|nomina|nominato|nomeia|nomeou|benoemt|benoemd|utser|utsett|utnämner|rekryterar|udnævner|udnævnt|ansetter|ansatt|utnevner|nimittää|nimitti|powołuje|powołała?|mianuje|jmenuje|jmenovala?|kinevezte)(?!\p{L})[^.;]{0,60}$/iu;
+const APPOINTED_AS = new RegExp(
+  `^,? (?:as|to (?:the (?:position|role|post) of)?|zum|zur|als|till|til|tot|au poste de|comme|como|come|a|jako|na stanowisko) ?${ARTICLE}(?=\\S)`,
+  'iu',
+);
+
+/** "The board has appointed Ada Vell as CEO", "… har utsett Ada Vell till ny vd". */
+function appointed(judge: Judge, before: string, after: string): { said: Said; length: number } | null {
+  const match = APPOINTED_AS.exec(after);
+  if (match === null || !APPOINTS.test(before)) return null;
+  const found = titleAtStart(judge, after.slice(match[0].length));
+  if (found === null) return null;
+  const said = { ...appointerOf(before), ...found.said };
+  return { said, length: match[0].length + found.length };
+}
+
+const APPOINTER = new RegExp(
+  `^(?<subject>[\\p{Lu}\\d][^,.;]{1,50}?) (?:has |have |hat |a |ha |har )?${APPOINTS.source}`,
+  'iu',
+);
+const BOARD =
+  /board|council|shareholders|owners|styrelse|bestyrelse|hallitus|aufsichtsrat|verwaltungsrat|gesellschafter|conseil|consejo|consiglio|conselho|raad|rada|rady/iu;
+
+/** "Blue Harbor appoints …": whose office it is, where the sentence begins with it. */
+function appointerOf(before: string): { organization?: string } {
+  const subject = APPOINTER.exec(before)?.groups?.['subject'] ?? '';
+  return BOARD.test(subject) ? {} : organizationOf(subject);
 }
 
 /** "Ada Vell, CTO: Bo Marn": the title is the next one's. */
@@ -303,6 +341,16 @@ function founds(after: string): Said | null {
     '',
   );
   return { title: match.groups?.['co'] === undefined ? 'Founder' : 'Co-Founder', ...organizationOf(object) };
+}
+
+const SEVERAL_AHEAD =
+  /(?:^|[\s,(“"„«])(?<co>co-?)?(?:founders|gründer|fondateurs|fundadores|fondatori|oprichters|grundarna|stifterne|założyciele|zakladatelé|perustajat)(?:,| (?:of|von|de|di|van|av|af) (?<firm>[\p{L}\d&.’' -]{2,40}),?)? $/iu;
+/** "It began when co-founders Ada Vell and Bo Marn …": the title of each of them. */
+function severalAhead(before: string): Said | null {
+  const match = SEVERAL_AHEAD.exec(before);
+  if (match === null) return null;
+  const title = match.groups?.['co'] === undefined ? 'Founder' : 'Co-Founder';
+  return { title, ...organizationOf(match.groups?.['firm'] ?? '') };
 }
 
 const OWN_SUBJECT =

@@ -48,7 +48,10 @@ function nameFirst(reading: Reading, { term, definitions }: Group): Mention[] | 
   const name = bareName(textOf(document, term));
   if (!judge.isName(name)) return null;
   const printed = definitions
-    .map((each) => bareTitle(firstLineOf(reading, each)))
+    .flatMap((each) => {
+      const line = firstLineOf(reading, each);
+      return [bareTitle(line), bareTitle(firstSentence(line))];
+    })
     .find((text) => judge.isTitle(text));
   if (printed === undefined) return null;
   const ground = { from: term.from, to: definitions.at(-1)?.to ?? term.to };
@@ -61,6 +64,11 @@ function nameFirst(reading: Reading, { term, definitions }: Group): Mention[] | 
       ...splitOrganization(printed),
     }),
   ];
+}
+
+/** "CEO. Does the talking." */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[\p{L})]{2})\.\s+(?=\p{Lu})/u, 1)[0] ?? '';
 }
 
 function titleFirst(reading: Reading, { term, definitions }: Group): Mention[] {

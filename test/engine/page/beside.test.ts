@@ -1,0 +1,94 @@
+// People where the name and the words about it stand in unusual ways beside each other, good and bad.
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../../../src/engine/page/read-page.ts';
+
+function people(body: string, lang = 'en'): string[] {
+  const html = `<html lang="${lang}"><body>${body}</body></html>`;
+  const page = { url: 'https://quill.test/team', fetchedAt: 0, companyDomain: 'quill.test' };
+  return readPage(html, page).mentions.map(({ name, title, organization }) =>
+    [name, title, ...(organization === undefined ? [] : [organization])].join(' | '),
+  );
+}
+
+describe('a menu is no heading', () => {
+  const person = '<h1>Ada Vell</h1><h2>Chief Executive Officer</h2>';
+  test.each([
+    '<ul><li><a href="/i">Investors</a></li><li><a href="/c">Customers</a></li></ul>',
+    '<header><div><a href="/b">Advisory Board</a></div></header>',
+  ])('of what follows: %s', (menu) => {
+    expect(people(menu + person)).toEqual(['Ada Vell | Chief Executive Officer']);
+  });
+  test('a label over people is one', () => {
+    expect(people(`<div>Investors</div>${person}`)).toEqual([]);
+    expect(people(`<h2><a href="/i">Investors</a></h2><h3>Ada Vell</h3><p>CEO</p>`)).toEqual([]);
+  });
+});
+
+describe('definitions', () => {
+  test('of people begin with the title, whatever is told then', () => {
+    const list =
+      '<dl><dt>Ada Vell</dt><dd>CEO. Does the talking.</dd><dt>Bo Marn</dt><dd>Drew the crab. Sings.</dd></dl>';
+    expect(people(list)).toEqual(['Ada Vell | CEO']);
+  });
+});
+
+describe('labels of properties', () => {
+  test.each([
+    ['en', 'Position: Chief Operating Officer', 'Chief Operating Officer'],
+    ['de', 'Funktion: Leiter Vertrieb', 'Leiter Vertrieb'],
+    ['fr', 'Poste : Directrice financière', 'Directrice financière'],
+    ['ru', 'Должность:&nbsp;генеральный директор', 'генеральный директор'],
+    ['zh', '职务：总经理', '总经理'],
+  ])('are none of the title: %s %s', (lang, line, title) => {
+    expect(people(`<div><b>Ada Vell</b><br><small>${line}</small></div>`, lang)).toEqual([
+      `Ada Vell | ${title}`,
+    ]);
+  });
+});
+
+describe('elements side by side', () => {
+  const item = (...parts: string[]) =>
+    `<ul><li>${parts.map((part) => `<span>${part}</span>`).join('')}</li></ul>`;
+  test('part name, title and what follows', () => {
+    expect(people(item('Ada Vell', 'Chief Operating Officer', 'Commercial, Bath'))).toEqual([
+      'Ada Vell | Chief Operating Officer',
+    ]);
+  });
+  test('part no title of two halves', () => {
+    expect(people(item('Ada Vell', 'Vice President', 'Sales'))).toEqual(['Ada Vell | Vice President Sales']);
+    expect(people(item('Ada Vell', 'Director of', 'Sales'))).toEqual(['Ada Vell | Director of Sales']);
+  });
+});
+
+describe('sentences', () => {
+  test.each([
+    [
+      'en',
+      'It began when co-founders Ada Vell and Bo Marn burned their first soap.',
+      ['Ada Vell | Co-Founder', 'Bo Marn | Co-Founder'],
+    ],
+    ['en', 'Founders Ada Vell and Bo Marn still do.', ['Ada Vell | Founder', 'Bo Marn | Founder']],
+    [
+      'en',
+      'The founders of Blue Harbor, Ada Vell and Bo Marn, buy here.',
+      ['Ada Vell | Founder | Blue Harbor', 'Bo Marn | Founder | Blue Harbor'],
+    ],
+    [
+      'en',
+      'The board has appointed Ada Vell as Chief Financial Officer.',
+      ['Ada Vell | Chief Financial Officer'],
+    ],
+    ['en', 'Blue Harbor appoints Ada Vell as CEO.', ['Ada Vell | CEO | Blue Harbor']],
+    ['sv', 'Styrelsen har utsett Ada Vell till ny vd.', ['Ada Vell | vd']],
+    ['de', 'Der Aufsichtsrat hat Ada Vell zur Geschäftsführerin bestellt.', []],
+    ['en', 'She sold Ada Vell as a president of dolls.', []],
+  ])('%s: %s', (lang, sentence, found) => {
+    expect(people(`<p>${sentence}</p>`, lang)).toEqual(found);
+  });
+  test('a headline names who is new', () => {
+    expect(people('<h1>Ada Hallmarn ny vd</h1>', 'sv')).toEqual(['Ada Hallmarn | vd']);
+    expect(people('<h1>Ada Vell neue Geschäftsführerin</h1>', 'de')).toEqual([
+      'Ada Vell | Geschäftsführerin',
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 // What all pages of a site say together: who holds the role, how the company mails, which addresses are whose. Pure.
 import { readCompanyMail } from './addresses/company-mail.ts';
 import type { CompanySize, SeenAddress } from './local-parts/pattern-posterior.ts';
+import { readAmong } from './names/name-language.ts';
 import { gatherPeople } from './people/gather.ts';
 import { findHolders } from './people/holders.ts';
 import type { Holder, PeopleFacts } from './people/person.ts';
@@ -37,6 +38,8 @@ export type CompanyReading = {
 
 export function readCompany({ pages, role, companyNames, ownDomains, printed }: SitePages): CompanyReading {
   const people = gatherPeople(pages, role, companyNames);
+  const names = people.map(({ name }) => name);
+  for (const person of people) person.name = readAmong(person.name, names);
   const holders = findHolders(people, role);
   const { host, hosts, kin, seen, owners, printedOf } = readCompanyMail(printed, people, ownDomains);
   const persons = holders.map(({ person }) => person);

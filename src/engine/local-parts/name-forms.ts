@@ -20,7 +20,7 @@ const NICKNAMES_MAX = 2;
 
 /** Shares of the given name's other forms: printed beside it; its full name where it is a short one; a short one. */
 const NICKNAME_PRINTED_SHARE = 0.4;
-const FULL_NAME_SHARE = 0.2;
+const FULL_NAME_SHARE = 0.12;
 const SHORT_NAME_SHARE = 0.05;
 
 /** All forms, likeliest first, at most 64. */
@@ -64,7 +64,7 @@ function givenForms(name: PersonName, house: HouseStyle): Written[] {
   else {
     const { forms: others, isFull } = otherForms(letters(fold(first)), NICKNAMES_MAX);
     const most = isFull ? FULL_NAME_SHARE : SHORT_NAME_SHARE;
-    nicknames.push(...others.map((text, at) => ({ text, weight: most / 2 ** at, traits: [] })));
+    nicknames.push(...others.map((text, at) => ({ text, weight: most / 3 ** at, traits: [] })));
   }
   const taken = nicknames.reduce((sum, { weight }) => sum + weight, 0);
   for (const form of forms) form.weight *= 1 - taken;

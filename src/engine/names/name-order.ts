@@ -160,6 +160,11 @@ function isHungarian(first: string, last: string): boolean {
   return HUNGARIAN_GIVEN.has(last) && !HUNGARIAN_SURNAMES.has(last) && !isKnownGiven(first);
 }
 
+/** Whether the folded word is a given name in Hungary, whether or not elsewhere too. */
+export function isHungarianGiven(word: string): boolean {
+  return HUNGARIAN_GIVEN.has(word) || HUNGARIAN_GIVEN_TOO.has(word);
+}
+
 /** A surname and one or two words that pinyin writes; "Susan Liu" is at home elsewhere. */
 function isChinese(surname: string, given: readonly string[]): boolean {
   const words = given.map((word) => fold(word));

@@ -2,12 +2,15 @@
 import { fold } from './fold.ts';
 import { isSecondGiven } from './given-pairs.ts';
 import { isIberianGiven } from './name-order.ts';
+import { isKnownGiven } from './nicknames.ts';
 import type { PersonName } from './person-name.ts';
 
 export type NameReading = { name: PersonName; share: number };
 
 /** How often a name of two words that says nothing of its order stands surname first. */
 const TURNED_SHARE = 0.025;
+/** The same where what stands last is a given name, and what stands first is none that we know: "Yuzlikeev Eduard". */
+const TURNED_BY_GIVEN_SHARE = 0.06;
 /** The same where the words themselves say which is which, and may err. */
 const TURNED_AGAINST_CULTURE = 0.08;
 /** Of names of three words, how often the middle one is a surname, and the one that counts. */
@@ -29,7 +32,9 @@ function turned(name: PersonName): NameReading | null {
     return null;
   if (culture === undefined && given.length > 1) return null;
   if (fold(first).replace(/[^a-z]/g, '').length < 2) return null;
-  const share = culture === undefined ? TURNED_SHARE : TURNED_AGAINST_CULTURE;
+  const byGiven = isKnownGiven(fold(family[0] ?? '')) && !isKnownGiven(fold(first));
+  const untold = byGiven ? TURNED_BY_GIVEN_SHARE : TURNED_SHARE;
+  const share = culture === undefined ? untold : TURNED_AGAINST_CULTURE;
   return { name: { ...name, given: family, family: given.slice(0, 1) }, share };
 }
 

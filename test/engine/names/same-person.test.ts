@@ -12,6 +12,17 @@ function named(text: string): PersonName {
 
 const PAIRS: readonly (readonly [a: string, b: string, agreement: NameAgreement])[] = [
   ['Jane Doe', 'JANE DOE', 'same'],
+  ['Pepe Roca', 'José Roca', 'same'],
+  ['Nacho Roca', 'Ignacio Roca', 'same'],
+  ['Beppe Moro', 'Giuseppe Moro', 'same'],
+  ['Sepp Huber', 'Josef Huber', 'same'],
+  ['Kasia Vell', 'Katarzyna Vell', 'same'],
+  ['Henk Moor', 'Hendrik Moor', 'same'],
+  ['Lasse Vell', 'Lars Vell', 'same'],
+  ['Bart Van Hoorn', 'Bart van Hoorn', 'same'],
+  ['Zhang Wei', 'Wei Zhang', 'same'],
+  ['Pepe Roca', 'Paco Roca', 'different'],
+  ['Kasia Vell', 'Kalle Vell', 'different'],
   ['Jane Doe', 'Doe, Jane', 'same'],
   ['Dr. Jane Doe, MBA', 'Jane Doe', 'same'],
   ['José Pérez', 'Jose Perez', 'same'],

@@ -70,6 +70,9 @@ const PEOPLE_SCORE = 8;
 const WEAK_SCORE = 2;
 /** Where a page has named a holder, what is worth less tells neither of the holder nor of addresses. */
 const BESIDE_HOLDER_SCORE = 4;
+/** Then a page is waited for no longer than others of the site have taken, and some more. */
+const STRAGGLER_MIN_MS = 1_500;
+const STRAGGLER_FACTOR = 1.5;
 /** Guesses that show what was read already: the site answers everything with one page. */
 const SAME_GUESSES_MAX = 2;
 const COMPANY_NAMES_MAX = 10;
@@ -92,6 +95,8 @@ type Crawl = {
   denied: number;
   failed: number;
   sameGuesses: number;
+  /** What the slowest page took that was read. */
+  slowestMs: number;
 };
 
 /**
@@ -120,7 +125,7 @@ export async function crawlSite(
     companyNames: [],
   };
   const maxPages = limits.maxPages ?? PAGES_MAX;
-  const counts = { denied: 0, failed: 0, sameGuesses: 0 };
+  const counts = { denied: 0, failed: 0, sameGuesses: 0, slowestMs: 0 };
   const crawl: Crawl = {
     deps,
     question,
@@ -197,6 +202,7 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Required<Start>)
     promising += 1;
     track(addSitemap(crawl, queue, start).finally(() => (promising -= 1)));
   };
+  let latestStart = crawl.deps.now();
   const least = () => {
     if (!crawl.wantsLeads()) return BESIDE_HOLDER_SCORE;
     return isLast && promising === 0 ? 0 : WEAK_SCORE;
@@ -212,13 +218,16 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Required<Start>)
       while (running.size - searching < PAGES_AT_ONCE && mayAskMore(crawl, running.size - searching)) {
         const next = queue.next(least());
         if (next === null) break;
+        latestStart = crawl.deps.now();
         const isPromising = next.score >= WEAK_SCORE;
         if (isPromising) promising += 1;
         const reading = readOne(crawl, queue, next, start);
         track(reading.finally(() => (promising -= isPromising ? 1 : 0)));
       }
-      if (running.size > 0) await Promise.race(running);
-      else if (isLast || !mayAskMore(crawl, 0) || !crawl.wantsLeads()) break;
+      if (running.size > 0) {
+        const patience = await patienceMs(crawl, start.home, latestStart);
+        if (!(await oneOf(running, patience))) break;
+      } else if (isLast || !mayAskMore(crawl, 0) || !crawl.wantsLeads()) break;
       else if (!isMapped) map();
       else {
         isLast = true;
@@ -228,6 +237,27 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Required<Start>)
   } finally {
     crawl.stop.abort();
     await Promise.allSettled(running);
+  }
+}
+
+/** How long pages that are still under way are waited for; null is to their own ends. */
+async function patienceMs(crawl: Crawl, home: URL, latestStart: number): Promise<number | null> {
+  if (crawl.wantsLeads()) return null;
+  const { delayMs } = await crawl.robots.of(home.href); // each waits for its turn
+  const patience = Math.max(STRAGGLER_MIN_MS, crawl.slowestMs * STRAGGLER_FACTOR) + delayMs * PAGES_AT_ONCE;
+  return Math.max(0, latestStart + patience - crawl.deps.now());
+}
+
+/** Resolves with the first of them, or with false once so much time has passed. */
+async function oneOf(running: ReadonlySet<Promise<void>>, ms: number | null): Promise<boolean> {
+  const first = Promise.race(running).then(() => true);
+  if (ms === null) return first;
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
+  try {
+    return await Promise.race([first, passed]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -276,7 +306,9 @@ async function readOne(crawl: Crawl, queue: PageQueue, next: Waiting, start: Sta
   // a hop to a page that was taken already is that page again; the same page over another scheme or slash is not
   const mayFollow = (hop: URL) =>
     isOn(hop, crawl.outcome.ownDomains) && (queue.isSame(hop, next.key) || !queue.take(hop.href));
+  const startedAt = crawl.deps.now();
   const answer = await crawl.fetchPage(next.url.href, mayFollow);
+  if (answer.kind === 'page') crawl.slowestMs = Math.max(crawl.slowestMs, crawl.deps.now() - startedAt);
   switch (answer.kind) {
     case 'page': {
       if (crawl.stop.signal.aborted) return;

@@ -9,7 +9,7 @@ const SEGMENT_REPEATS_MAX = 2;
 const PARAMETERS_MAX = 3;
 
 const TRACKING =
-  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga|_gl|ref|referrer|source|trk|hs\w+|phpsessid|sid|jsessionid)$/i;
+  /^(?:utm_\w+|pk_\w+|mtm_\w+|wt_\w+|gclid|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|igshid|li_fat_id|mc_[ce]id|_ga|_gl|_hs\w+|hs\w+|ref|referrer|source|src|trk|navi|icid|intcmp|spm|phpsessid|sid|jsessionid)$/i;
 const INDEX_FILE = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
 const SESSION_SEGMENT = /;jsessionid=[^/?]{0,200}/i;
 const NO_PAGE_EXTENSION =
@@ -30,9 +30,9 @@ export function pageUrl(text: string): URL | null {
   return NO_PAGE_EXTENSION.test(url.pathname) || isTrap(url.pathname) ? null : url;
 }
 
-/** One key for all spellings of one page: scheme, www, final slash, index file, order of parameters do not count. */
+/** One key for all spellings of one page: scheme, www, final slash, index file, percent signs, order of parameters do not count. */
 export function pageKey(url: URL): string {
-  const path = url.pathname
+  const path = decoded(url.pathname)
     .replace(/\/{2,}/g, '/')
     .replace(INDEX_FILE, '/')
     .replace(/\/$/, '');
@@ -44,6 +44,14 @@ export function pageKey(url: URL): string {
 export function isOn(url: URL, domains: readonly string[]): boolean {
   const domain = registrableDomain(url.hostname);
   return domain !== null && domains.includes(domain);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path; // not UTF-8
+  }
 }
 
 function isTrap(path: string): boolean {

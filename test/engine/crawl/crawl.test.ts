@@ -421,6 +421,25 @@ describe('limits', () => {
     expect(outcome).toMatchObject({ status: 'read', pages: 2, companyNames: ['Acme'] });
   });
 
+  test('a page that does not come is not waited for once somebody was found', async () => {
+    const acme = await site({
+      [HOME]: page(link('/team', 'Team'), link('/a', 'About')),
+      [at('/team')]: page('NAME:Acme'),
+      [at('/a')]: { by: () => undefined },
+    });
+    const started = performance.now();
+    let isFound = false;
+    const outcome = await acme.crawl({
+      limits: { wantsLeads: () => !isFound },
+      onPage: async (facts) => {
+        isFound ||= facts.companyNames.length > 0;
+        return 'continue';
+      },
+    });
+    expect(outcome).toMatchObject({ status: 'read', pages: 2 });
+    expect(performance.now() - started).toBeLessThan(5_000); // a page may take six seconds
+  });
+
   test('a deadline that has passed asks nothing', async () => {
     const acme = await site(many);
     expect(await acme.crawl({ deadlineMs: 0 })).toMatchObject({ status: 'unreachable', pages: 0 });

@@ -232,12 +232,17 @@ describe('URLs', () => {
       'https://acme.test/team?utm_source=x&fbclid=y',
       'https://acme.test/team;jsessionid=1234',
       'https://ACME.test:443/team/?',
+      'https://acme.test/t%65am?navi=menu&pk_campaign=x',
     ];
     const keys = spellings.map((text) => {
       const url = pageUrl(text);
       return url === null ? null : pageKey(url);
     });
     expect(new Set(keys)).toEqual(new Set(['acme.test/team']));
+    expect(pageKey(new URL('https://acme.test/%c3%bcber-uns'))).toBe(
+      pageKey(new URL('https://acme.test/über-uns')),
+    );
+    expect(pageKey(new URL('https://acme.test/%E0%A4%A'))).toBe('acme.test/%E0%A4%A');
     expect(pageKey(new URL('https://acme.test/?b=1&a=2'))).toBe(
       pageKey(new URL('https://acme.test/?a=2&b=1')),
     );

@@ -1,7 +1,9 @@
 // People in running text: a name with a title before, beside or behind it, in the sentences of a page.
 // It reads one sentence at a time and knows no page; the phrases of each language are rows of the tables below.
 import { foldSpace } from './document.ts';
+import { founds, foundedBy, organizationOf, severalAhead, type Said } from './founding.ts';
 import { bareTitle, type Judge } from './judge.ts';
+import { namesIn } from './names-in-sentence.ts';
 import { splitOrganization, splitQuotedOrganization } from './organization.ts';
 
 export type SentencePerson = {
@@ -15,15 +17,6 @@ export type SentencePerson = {
 };
 
 const SENTENCE_MAX_CHARS = 600;
-const NAMES_MAX = 12;
-
-const TOKEN = "\\p{Lu}[\\p{L}\\p{M}]{0,30}(?:['’‑-]\\p{L}{1,30}){0,2}\\.?";
-const PARTICLE =
-  '(?:van|von|vom|de|der|den|del|della|di|da|do|dos|das|du|la|le|el|bin|ibn|bint|ten|ter|zu|zum|zur|op|aan|af|av)';
-const NAME = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:d['’]|O['’]|Mc|Mac)?${TOKEN})(?: (?:[“"'(]${TOKEN}[”"')] )?(?:${PARTICLE} ){0,2}(?:[dDlL]['’])?${TOKEN}){1,7}`,
-  'gu',
-);
 
 /** A sentence without any of these says nothing of a title that we could read. */
 const CUE =
@@ -79,9 +72,6 @@ export function sentencesOf(text: string): string[] {
   sentences.push(text.slice(from));
   return sentences.map((sentence) => foldSpace(sentence.slice(0, SENTENCE_MAX_CHARS)));
 }
-
-type Said = { title: string; organization?: string };
-type Place = { name: string; from: number; to: number };
 
 function peopleInSentence(judge: Judge, sentence: string): SentencePerson[] {
   const people: SentencePerson[] = [];
@@ -147,71 +137,8 @@ export function isOver(before: string, after: string): boolean {
 const JOINED =
   /^(?:,|,? (?:and|und|et|y|e|en|och|og|i|sowie|&))? ?(?:(?:CEO|CTO|her|his|seine[mr]?|ihre[mr]?) )?$/u;
 
-/** The names of the sentence: of each run of capitals the longest name between the words of titles. */
-function namesIn(judge: Judge, sentence: string): Place[] {
-  const places: Place[] = [];
-  let left = NAMES_MAX;
-  for (const match of sentence.matchAll(NAME)) {
-    left -= 1;
-    if (left < 0) break;
-    let run: Token[] = [];
-    for (const token of [...tokensOf(match), null]) {
-      if (token !== null && !FOUNDERS.test(token.text) && !judge.isTitle(token.text.replace(/[’']s$/, '')))
-        run.push(token);
-      else {
-        const place = bestName(judge, sentence, run);
-        if (place !== null) places.push(place);
-        run = [];
-      }
-    }
-  }
-  return places;
-}
-
-const FOUNDERS = /^(?:co-?)?(?:founders|gründer|fondateurs|fundadores|fondatori|oprichters|grundarna)$/iu;
-
-type Token = { text: string; from: number; to: number };
-
-function tokensOf(match: RegExpExecArray): Token[] {
-  return [...match[0].matchAll(/\S+/g)].slice(0, 9).map((token) => {
-    const from = match.index + token.index;
-    return { text: token[0], from, to: from + token[0].length };
-  });
-}
-
-function bestName(judge: Judge, sentence: string, tokens: readonly Token[]): Place | null {
-  /** Where a firm begins: no part of its name is a person. */
-  let firm = tokens.length;
-  for (let size = tokens.length; size >= 2; size -= 1)
-    for (let first = 0; first + size <= tokens.length; first += 1) {
-      const [head, tail] = [tokens[first], tokens[first + size - 1]];
-      if (head === undefined || tail === undefined || first >= firm) continue;
-      const name = sentence.slice(head.from, tail.to).replace(/(?<=\p{L}{2})\.$|['’]s$/u, '');
-      if (STARTERS.test(name) || NO_PERSON.test(name) || !judge.isName(name)) continue;
-      if (goesOnAsFirm(tail, sentence.slice(tail.to, tail.to + 30))) firm = Math.min(firm, first);
-      else return { name, from: head.from, to: head.from + name.length };
-    }
-  return null;
-}
-
-function goesOnAsFirm(tail: Token, after: string): boolean {
-  return FIRM_GOES_ON.test(after) || (tail.text === 'S.' && /^ ?[ALC]\b/.test(after));
-}
-
-/** Legal forms, and particles at the beginning: part of something longer. */
-const NO_PERSON =
-  /^\p{Ll}|^(?:DE|DEL|DI|DA|DO|DOS|DAS|DES|DU|OF|FOR|FÜR) |(?:^| )(?:GmbH|AG|Inc|Ltd|LLC|SAS|SARL|Srl|SpA|BV|AB|Oy|Corp)\.?(?: |$)/u;
-
-/** "Vell Marine Solutions", "Vell Marine, LLC": what follows makes a firm of what looks like a name. */
-const FIRM_GOES_ON =
-  /^(?:,? (?:GmbH|AG|SE|KG|Inc|Incorporated|Ltd|Limited|LLC|LLP|PLC|SAS|SARL|S\.A|S\.L|Srl|S\.r\.l|SpA|S\.p\.A|B\.?V|N\.V|AB|AS|ASA|ApS|A\/S|Oyj?|Corp|Corporation)| (?:Company|Group|Gruppe|Groupe|Grupo|Gruppo|Holdings?|Solutions?|Technolog(?:y|ies)|Systems?|Software|Services|Industries|International|Partners|Capital|Ventures|Labs?|Media|Networks?|Bank|Insurance|Foundation|Stiftung|Institute?|University|Universität|Clearinghouse|Agency|Associates|Consulting))(?!\p{L})/u;
-
-/** Words that begin a sentence, not a name. */
-const STARTERS =
-  /^(?:Today|Since|After|Before|As|In|On|At|With|While|When|Our|The|And|But|By|For|From|Together|Then|Also|Under|Meet|Founded|Co-founded|Previously|Prior|Gegründet|Seit|Mit|Unter|Nach|Als|Der|Die|Das|Und|Fondée?|Depuis|Avec|Fundada|Desde|Con|Nel|Dal|Sinds|Sedan|Mr|Company|Read|Says?|Said|I|I['’]m|Ich bin|Je suis|Soy|Sou|Sono|Ik ben|Jsem|Jestem|Som|Jag är|Jeg er|Olen)\.? /;
-
 const ARTICLE =
-  "(?:(?:the|our|a|an|its|their|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|nosso|nossa|zum|zur|neuer|neue|new|ny|nye|nytt|nouveau|nouvelle|nuev[oa]|nuov[oa]|nov[oa]|nieuwe|uusi|yeni|au poste de|en tant que) |l['’]){0,3}";
+  "(?:(?:the|our|a|an|its|their|presently|currently|now|also|both|this|der|die|das|ein|eine|unser|unsere|zugleich|heute|le|la|notre|un|une|el|nuestr[oa]|actualmente|il|lo|nostr[oa]|de|het|onze|een|vår|o|nosso|nossa|zum|zur|neuer|neue|new|ny|nye|nytt|nouveau|nouvelle|nuev[oa]|nuov[oa]|nov[oa]|nieuwe|uusi|yeni|au poste de|en tant que) |l['’]){0,3}";
 
 /** The name's own predicate: "is the", "serves as", "wurde zum". Past tense without an appointment is not there. */
 const PREDICATES: readonly string[] = [
@@ -306,61 +233,12 @@ function titleAtStart(judge: Judge, text: string): { said: Said; length: number 
     const last = bareTitle(pieces[count - 1] ?? '');
     const isLastSaid = count === 1 || judge.isTitle(last) || /^\p{Lu}[\p{L} &]{2,30}$/u.test(last);
     if (!isLastSaid || !judge.isTitle(bareTitle(pieces[0] ?? ''))) continue;
-    const said = splitOrganization(printed);
+    const said = elsewhere(splitOrganization(printed), text.slice(end?.index ?? text.length));
     const over = ENDED.exec(text.slice(printed.length))?.[1];
     const length = pieces.slice(0, count).join(', ').length;
     return { said: over === undefined ? said : { ...said, title: `${said.title} ${over}` }, length };
   }
   return null;
-}
-
-const FOUNDED_BY =
-  /(?:(?<co>co-?)?(?:founded|established|created|launched|set up|started)(?: in \d{4}| in \p{Lu}[\p{L} ]{2,30})?,? by|gegründet (?:\d{4} )?(?:von|durch)|(?:wurde|wird) (?:im jahr |im jahre )?(?:\d{4} )?(?:in [\p{L} ]{2,30} )?(?:von|durch)|(?:co)?(?:fond|cré)ée?s? (?:en \d{4} )?par|fundad[oa]s? (?:en \d{4} |em \d{4} )?por|fondat[oaie] (?:nel \d{4} )?da|opgericht (?:in \d{4} )?door|grundad(?:es|e)? (?:\d{4} )?av|stiftet (?:i \d{4} )?af|założon[aey] (?:w \d{4} roku )?przez|zakłada\w* przez)(?: (?:the |der |den |die )?(?:brothers|sisters|brüdern?|entrepreneurs?|unternehmern?))? $/iu;
-const FOUNDED_SUBJECT =
-  /^(?<subject>[\p{Lu}\d][^,.;]{1,50}?) (?:was|is|were|wurde|wird|grundades|grundlades|werd|a été|est|fue|è stata|è stato|foi|is in|werd|blev|została?) /u;
-
-/** "Acme was founded in 2012 by Ada Vell and Bo Marn": founders of the sentence's subject. */
-function foundedBy(sentence: string, place: Place): Said | null {
-  const before = sentence.slice(Math.max(0, place.from - 120), place.from);
-  const match = FOUNDED_BY.exec(before);
-  if (match === null || (/^(?:wurde|wird)/i.test(match[0]) && !/gegründet/i.test(sentence.slice(place.to))))
-    return null;
-  const title = match.groups?.['co'] === undefined ? 'Founder' : 'Co-Founder';
-  return { title, ...organizationOf(FOUNDED_SUBJECT.exec(sentence)?.groups?.['subject'] ?? '') };
-}
-
-const FOUNDS =
-  /^,?(?: who| and \p{Lu}\p{L}+ \p{Lu}\p{L}+| und \p{Lu}\p{L}+ \p{Lu}\p{L}+)? (?<co>co-?)?(?:founded|established|gründete[n]?|a (?:co-?)?fondé|a créé|fundó|fundou|ha fondato|fondò|richtte|grundade|stiftede|grunnla|założyła?|založila?|perusti) (?<object>[^,.;]{2,60})/iu;
-
-/** "Ada Vell founded Acme in 2012". */
-function founds(after: string): Said | null {
-  const match = FOUNDS.exec(after);
-  if (match === null) return null;
-  const object = (match.groups?.['object'] ?? '').replace(
-    / (?:in|im|en|em|nel|i|w|and|und|et|y|with|after|as|to|op|zusammen|gemeinsam|\d{4})(?: .*)?$/iu,
-    '',
-  );
-  return { title: match.groups?.['co'] === undefined ? 'Founder' : 'Co-Founder', ...organizationOf(object) };
-}
-
-const SEVERAL_AHEAD =
-  /(?:^|[\s,(“"„«])(?<co>co-?)?(?:founders|gründer|fondateurs|fundadores|fondatori|oprichters|grundarna|stifterne|założyciele|zakladatelé|perustajat)(?:,| (?:of|von|de|di|van|av|af) (?<firm>[\p{L}\d&.’' -]{2,40}),?)? $/iu;
-/** "It began when co-founders Ada Vell and Bo Marn …": the title of each of them. */
-function severalAhead(before: string): Said | null {
-  const match = SEVERAL_AHEAD.exec(before);
-  if (match === null) return null;
-  const title = match.groups?.['co'] === undefined ? 'Founder' : 'Co-Founder';
-  return { title, ...organizationOf(match.groups?.['firm'] ?? '') };
-}
-
-const OWN_SUBJECT =
-  /^(?:(?:the|our|this|das|die|der|unser|l['’]|la|le|notre|el|nuestra|il|lo|de|het|we|it|she|he|they|wir|es) ?)?(?:company|firm|agency|business|startup|start-up|studio|unternehmen|firma|agentur|entreprise|société|agence|empresa|compañía|agencia|azienda|società|impresa|bedrijf|bureau|företaget|virksomheden|it|we|she|he)?$/iu;
-
-function organizationOf(text: string): { organization?: string } {
-  const named = foldSpace(text);
-  return named === '' || OWN_SUBJECT.test(named) || !/^\p{Lu}|^\d/u.test(named)
-    ? {}
-    : { organization: named };
 }
 
 /** "our CEO Ada Vell", "said Acme founder Ada Vell": the longest run of words before the name that is a title. */

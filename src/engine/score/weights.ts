@@ -7,7 +7,7 @@ export const WEIGHTS: Weights = fitted.weights;
 export const WEIGHTS_VERSION = fitted.version;
 
 /** Nothing is surer than this, however much speaks for it: pages go out of date, and people leave. */
-export const ROLE_MAX = 0.985;
+export const ROLE_MAX = 0.99;
 /** Where the title is not exactly the role: whether it is meant stays open. */
 export const ROLE_MAX_NOT_EXACT = 0.97;
 export const MAILBOX_MAX = 0.99;

@@ -114,7 +114,7 @@ describe('the text', () => {
     judged: JUDGED_WEIGHTS,
     weights: { ...JUDGED_WEIGHTS, 'role.page.home': -0.5 },
     seen: new Map<WeightName, number>([['role.page.home', 7]]),
-    held: [{ name: 'Checked', before: claims, after: claims }],
+    held: [{ name: 'Checked', judged: claims, fitted: claims }],
   };
 
   test('names version, every weight and what was right', () => {

@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { JUDGED_WEIGHTS } from '../../../src/engine/score/judged-weights.ts';
-import { WEIGHTS } from '../../../src/engine/score/weights.ts';
 import { fitWeights } from './fit-weights.ts';
 import { gather, type School, type Taught } from './gather.ts';
 import { claimsUnder } from './rescore.ts';
@@ -63,8 +62,8 @@ const section = {
     const lessons = lessonsOf(taught, [name]);
     return {
       name: name === 'tune' ? 'Tuning companies' : 'Companies that the fit has not seen',
-      before: claimsUnder(WEIGHTS, lessons),
-      after: claimsUnder(weights, lessons),
+      judged: claimsUnder(JUDGED_WEIGHTS, lessons),
+      fitted: claimsUnder(weights, lessons),
     };
   }),
 };

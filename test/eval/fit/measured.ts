@@ -8,7 +8,7 @@ import type { Observation } from './logistic.ts';
  * say little more.
  */
 const NEXT_FOLLOWS = [0.66, 0.76, 0.78, 0.78, 0.83];
-const EACH = 20;
+const EACH = 10;
 
 export const MEASURED: readonly Observation<WeightName>[] = [
   ...NEXT_FOLLOWS.map((right) => ({

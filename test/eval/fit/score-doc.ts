@@ -6,7 +6,7 @@ import { brier, calibrationError, type Claim, precisionAt, reliability } from '.
 /** All that follows it is written anew. */
 const HEADING = '## The weights, and how well they hold';
 
-export type Held = { name: string; before: readonly Claim[]; after: readonly Claim[] };
+export type Held = { name: string; judged: readonly Claim[]; fitted: readonly Claim[] };
 
 export type ScoreDoc = {
   version: string;
@@ -49,13 +49,13 @@ function sectionOf(doc: ScoreDoc): string {
   ].join('\n');
 }
 
-function heldRows({ name, before, after }: Held): string[] {
+function heldRows({ name, judged, fitted }: Held): string[] {
   return [
-    `${name}: ECE ${figure(calibrationError(after))}, Brier ${figure(brier(after))}, precision at ≥ 90 ${percent(precisionAt(after, 0.9))}, at ≥ 70 ${percent(precisionAt(after, 0.7))}; with the weights before, ECE ${figure(calibrationError(before))} and Brier ${figure(brier(before))}.`,
+    `${name}: ECE ${figure(calibrationError(fitted))}, Brier ${figure(brier(fitted))}, precision at ≥ 90 ${percent(precisionAt(fitted, 0.9))}, at ≥ 70 ${percent(precisionAt(fitted, 0.7))}; by judgement alone, ECE ${figure(calibrationError(judged))} and Brier ${figure(brier(judged))}.`,
     '',
     '| score | finds | mean score | right |',
     '| --- | ---: | ---: | ---: |',
-    ...reliability(after)
+    ...reliability(fitted)
       .filter(({ count }) => count > 0)
       .map(
         ({ from, to, count, claimed, right }) =>

@@ -18,12 +18,18 @@ test('foreign companies stand on domains of their own, all of them reserved ones
 test('they are many, in many languages and systems, with many mail servers, and somebody holds every role', () => {
   const different = (valueOf: (company: (typeof ALL_FOREIGN)[number]) => string) =>
     new Set(ALL_FOREIGN.map(valueOf)).size;
-  expect(ALL_FOREIGN.length).toBeGreaterThanOrEqual(70);
+  expect(ALL_FOREIGN.length).toBeGreaterThanOrEqual(95);
   expect(different(({ language }) => language)).toBeGreaterThanOrEqual(24);
-  expect(different(({ facets }) => facets?.['shape'] ?? '')).toBeGreaterThanOrEqual(70);
+  expect(different(({ facets }) => facets?.['shape'] ?? '')).toBeGreaterThanOrEqual(95);
   expect(different(({ mail }) => mail)).toBeGreaterThanOrEqual(18);
   const held = new Set(ALL_FOREIGN.flatMap((company) => rolesInState(company, 'filled')));
   expect(ROLES.filter((role) => !held.has(role))).toEqual([]);
+});
+
+test('most pages are as heavy as real ones', () => {
+  const sizes = ALL_FOREIGN.flatMap((company) => company.build(company).pages.map(({ body }) => body.length));
+  const median = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+  expect(median).toBeGreaterThan(30_000);
 });
 
 test('about a third is kept, and no company stands in both parts', () => {

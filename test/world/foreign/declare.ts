@@ -2,7 +2,7 @@
 import type { Company, Page, Person, Site } from '../company.ts';
 import { localPart } from '../local-part.ts';
 import type { TitleTruth } from '../titles.ts';
-import { type Dress, dressed } from './dressing.ts';
+import { type Dress, dressing } from './dressing.ts';
 import { filler } from './furniture.ts';
 import { SPEECH } from './speech.ts';
 
@@ -47,11 +47,14 @@ export function foreign({ built, staff, pages, robots, ...draft }: Draft): Compa
 }
 
 function siteOf(pages: Draft['pages'], robots: Site['robots'], dress: Dress): Site {
-  const written = Object.entries(pages).map(([path, page]): Page => {
-    if (typeof page === 'string') return { path, body: dressed(page, dress) };
-    return { path, ...page, body: typeof page.body === 'string' ? dressed(page.body, dress) : page.body };
-  });
-  const whole = [...written, ...unwritten(written, dress)];
+  const written = Object.entries(pages).map(([path, page]): Page =>
+    typeof page === 'string' ? { path, body: page } : { path, ...page },
+  );
+  const wear = dressing(dress);
+  const foot = { path: '/', body: wear('</body>') };
+  const whole = [...written, ...unwritten([...written, foot], dress)].map((page) =>
+    typeof page.body === 'string' ? { ...page, body: wear(page.body) } : page,
+  );
   return robots === undefined ? { pages: whole } : { pages: whole, robots };
 }
 
@@ -87,8 +90,8 @@ function unwritten(written: readonly Page[], dress: Dress): Page[] {
   for (const { path, body } of written) {
     for (const [, link = ''] of String(body).matchAll(/<a\s[^>]*?href="([^"#?]*)/giu)) {
       const place = placeOn(dress.domain, path, link);
-      if (place === null || paths.has(place) || paths.has(`${place}/`)) continue;
-      missing.set(place, { path: place, body: dressed(pageOf(place, dress), dress) });
+      if (place === null || missing.has(place) || paths.has(place) || paths.has(`${place}/`)) continue;
+      missing.set(place, { path: place, body: pageOf(place, dress) });
     }
   }
   return [...missing.values()];

@@ -188,17 +188,19 @@ const MONTHS = ['01', '03', '04', '06', '09', '11'];
 
 export type Dress = { domain: string; built: string; language: string };
 
-/** The page with what surrounds it; unchanged where its system writes bare pages, or it is no page. */
-export function dressed(body: string, { domain, built, language }: Dress): string {
-  if (BARE.has(built) || !/<\/body>/iu.test(body)) return body;
+/** Dresses the pages of one site, all alike; leaves as they are those of systems that write bare ones, and what is no page. */
+export function dressing({ domain, built, language }: Dress): (body: string) => string {
+  if (BARE.has(built)) return (body) => body;
   const dice = createHash('sha256').update(domain).digest();
   const at = (place: number) => dice[place % dice.length] ?? 0;
   const known = (Object.keys(SPEECH) as Language[]).find((one) => one === language);
   const head = styleSheet(at, 60 + at(1)) + settings(domain, at);
   const around = known === undefined || at(2) % 3 === 0 ? '' : surroundings(known, domain, at);
-  return body
-    .replace(/<\/head>/iu, () => `${head}</head>`)
-    .replace(/<\/body>/iu, () => `${around}${sprite(6 + (at(3) % 20))}${scripts(at)}</body>`);
+  const foot = around + sprite(6 + (at(3) % 20)) + scripts(at);
+  return (body) =>
+    /<\/body>/iu.test(body)
+      ? body.replace(/<\/head>/iu, () => `${head}</head>`).replace(/<\/body>/iu, () => `${foot}</body>`)
+      : body;
 }
 
 /** Rules as a build step leaves them: one long line. */

@@ -12,6 +12,8 @@ import { LISTED } from './listed-companies.ts';
 import { LITTLE_TO_FIND } from './little-to-find.ts';
 import { LOUD } from './loud.ts';
 import { MANY_TONGUES } from './many-tongues.ts';
+import { ORDINARY_ABROAD } from './ordinary-abroad.ts';
+import { ORDINARY } from './ordinary.ts';
 import { OTHER_FRAMEWORKS } from './other-frameworks.ts';
 import { PRACTICES } from './practices.ts';
 import { REACT_FRAMEWORKS } from './react-frameworks.ts';
@@ -39,6 +41,8 @@ export const ALL_FOREIGN: readonly Company[] = [
   ...LITTLE_TO_FIND,
   ...MANY_TONGUES,
   ...AMERICAN,
+  ...ORDINARY,
+  ...ORDINARY_ABROAD,
 ];
 
 export function foreignCompanies(part: ForeignPart): Company[] {

@@ -45,7 +45,8 @@ function linksOf(page: Page, text: string, base: string): string[] {
 function textOf(page: Page): string {
   const { body } = page;
   const raw = typeof body === 'string' ? body : new TextDecoder(charsetOf(page, body)).decode(body);
-  return raw.replace(/<!--(?!\s*<)[\s\S]*?-->/gu, '').replace(/<!--[\s\S]*?-->/gu, '');
+  const worded = raw.replace(/<style[\s\S]*?<\/style>|<symbol[\s\S]*?<\/symbol>/gu, '');
+  return worded.replace(/<!--[\s\S]*?-->/gu, '');
 }
 
 function charsetOf({ headers }: Page, body: Buffer): string {

@@ -13,6 +13,7 @@ import { languageOfTag } from './languages.ts';
 import { type Home, openHome } from './open-home.ts';
 import { createPageFetch, type FetchedPage, type PageFetch } from './page-fetch.ts';
 import { guessPaths } from './page-guesses.ts';
+import { readPageList } from './page-list.ts';
 import { createPageQueue, type PageQueue, type Waiting } from './page-queue.ts';
 import { isOn } from './page-url.ts';
 import { createRobotsBook, type RobotsBook } from './robots-book.ts';
@@ -268,13 +269,18 @@ function mayAskMore(crawl: Crawl, underWay: number): boolean {
 async function addSitemap(crawl: Crawl, queue: PageQueue, start: Required<Start>): Promise<void> {
   const { site, robots, signal } = crawl;
   const deps = { site, robots, signal, read: crawl.deps.read };
+  const language = languageOfTag(start.language);
   const question = {
     role: crawl.question.role,
     homeUrl: start.home.href,
-    homeLanguage: languageOfTag(start.language),
+    homeLanguage: language,
     ownDomains: crawl.outcome.ownDomains,
   };
+  // a page that shows no link at all is drawn by scripts
+  const asked = { role: question.role, home: start.home, language };
+  const list = queue.waiting() + queue.good() > 0 ? [] : readPageList(deps, asked, crawl.outcome.ownDomains);
   queue.addUrls(await readSitemaps(deps, question), 'sitemap');
+  queue.addLeads(await list);
 }
 
 /** Only where the site's own links are few, or have not led to anybody. */

@@ -377,6 +377,34 @@ describe('which pages', () => {
     expect((await acme.crawl()).read).toEqual([HOME, at('/deep/leadership'), at('/x')]);
   });
 
+  test('come from the list for language models where the home page shows no link', async () => {
+    const list = {
+      headers: { 'content-type': 'text/plain' },
+      body: `# Acme\n\n- [Who we are](/x1): our team\n- [Pumps](${at('/x2')}): products\n- [Team](https://elsewhere.test/team)`,
+    };
+    const drawn = await site({
+      [HOME]: page(),
+      [at('/llms.txt')]: list,
+      [at('/x1')]: page(),
+      [at('/x2')]: page(),
+    });
+    expect((await drawn.crawl()).read).toContain(at('/x1'));
+    const plain = await site({
+      [HOME]: page(link('/x3', 'About')),
+      [at('/llms.txt')]: list,
+      [at('/x3')]: page(),
+    });
+    await plain.crawl();
+    expect(plain.asked).not.toContain(at('/llms.txt'));
+    const forbidden = await site({
+      [HOME]: page(),
+      [at('/robots.txt')]: 'User-agent: *\nDisallow: /llms.txt',
+      [at('/llms.txt')]: list,
+    });
+    await forbidden.crawl();
+    expect(forbidden.asked).not.toContain(at('/llms.txt'));
+  });
+
   test('errors, other media types and empty answers are not read', async () => {
     const acme = await site({
       [HOME]: page(

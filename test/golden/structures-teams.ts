@@ -236,6 +236,7 @@ export const TEAMS: readonly Golden[] = [
     people: [
       'Marc Chen | 執行長 CEO',
       'Dorman Wu | 晶片工程經理',
+      'Dorman Wu | Silicon Engineering Manager',
       'Phyllida Huang | 業務發展經理 BD Manager',
     ],
     roles: { CEO: 'Marc Chen (exact)', 'Managing Director': 'Marc Chen (near)' },

@@ -1,14 +1,12 @@
 // The firm that a card names beside a person: in a line over the name, or in an element whose class says so. It does
 // not know whose page it reads.
-import { classesOf, type TextLine } from './document.ts';
+import type { TextLine } from './document.ts';
+import { FIRM_MAX_CHARS, isFirmLine } from './firm-line.ts';
 import { isDepartment } from './organization.ts';
 import type { Person } from './people.ts';
 import type { Reading } from './reading.ts';
 import { headingSense } from './sections.ts';
 
-const FIRM_CLASS =
-  /^(?:.*(?:-|_))?(?:company|company-?name|organi[sz]ation|org|employer|firm|affiliation|unternehmen|firma|entreprise|empresa|azienda|bedrijf)$/;
-const FIRM_MAX_CHARS = 60;
 const REACH_LINES = 4;
 
 /** By the class of an element in the person's lines; null where there is none. */
@@ -19,15 +17,6 @@ export function firmByClass(reading: Reading, { line, titleLine, ground }: Perso
     if (isFirmLine(each)) return each.text;
   }
   return null;
-}
-
-/** Whether the line's element is called the firm: then it is no person's name, whatever it reads like. */
-export function isFirmLine({ text, owner }: TextLine): boolean {
-  return (
-    text.length <= FIRM_MAX_CHARS &&
-    owner.attribs['class'] !== undefined &&
-    classesOf(owner).some((name) => FIRM_CLASS.test(name))
-  );
 }
 
 /** "Blue Harbor / Ada Vell / CEO": where people of other firms stand, what stands over the name is the firm. */

@@ -137,7 +137,8 @@ export function bareName(text: string): string {
 
 const HAN = /\p{Script=Han}/u;
 /** Between characters a blank parts too, as there is none in their words. */
-const SEPARATOR = /\s+[-‐–—/]\s+|\s*[,|:–—•·;(：，｜、；（]\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
+const SEPARATOR =
+  /\s+(?:[-‐–—/~→»›]|\/\/|::)\s+|\s*[,|:–—•·;(：，｜、；（]\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
 const PIECES_MAX = 10;
 const NOBODY: NamesAndTitle = { pairs: [], isLabel: false };
 
@@ -221,7 +222,7 @@ export function singular(title: string): string {
 }
 
 const SEVERAL =
-  /^(?:our |the )?(?:(?:co-?)?founders|managing directors|directors|managing partners|owners|general managers|legal representatives)$/i;
+  /^(?:our |the )?(?:(?:co-?)?(?:founders|presidents|ceos)|managing directors|executive directors|directors|vice presidents|managing partners|owners|general managers|legal representatives)$/i;
 
 /** A title before a name is no sentence, and has no other name in it. */
 function isLabel(judge: Judge, text: string): boolean {

@@ -2,6 +2,7 @@
 // Extractors label what is found here; nothing here judges a role.
 import { closest, type PageDocument, type PageElement, type TextLine } from './document.ts';
 import type { Judge } from './judge.ts';
+import { columnTitles, groupTitles } from './shared-titles.ts';
 import { cardAround, kindsOfLines, namesIn, type LineKind, type Range } from './person-lines.ts';
 
 export type Person = {
@@ -31,6 +32,10 @@ type Spot = {
   end: number;
   card: PageElement | null;
   title: TextLine | null;
+  /** A second title under the first, in the same card. */
+  more: TextLine | null;
+  /** The title of the group, where the line of it is no title by itself. */
+  shared: string;
 };
 
 /** In the order of the page. Lines for which `isTaken` holds belong to another reader and
@@ -44,8 +49,15 @@ export function findPeople(
   const { lines } = document;
   const kinds = kindsOfLines(document, judge, isSilent);
   const spots = spotsOf(document, kinds);
-  for (const spot of spots) spot.title = titleInCard(spot, kinds, lines);
+  const columns = columnTitles(lines, kinds);
+  for (const spot of spots) spot.title = columns.get(spot.line) ?? titleInCard(spot, kinds, lines);
   pairFlat(spots, kinds, lines);
+  const groups = groupTitles(judge, lines, kinds);
+  for (const spot of spots) {
+    const group = spot.title === null ? groups.get(spot.line) : undefined;
+    if (group !== undefined) [spot.title, spot.shared] = [group.line, group.title];
+    spot.more = secondTitle(spot, kinds, lines);
+  }
   const people = spots.flatMap((spot) => peopleOf(spot, kinds, lines));
   return people.filter((person, index) => !isTaken(person.line) && !isFirmOver(person, people[index + 1]));
 }
@@ -70,7 +82,16 @@ function spotsOf(document: PageDocument, kinds: readonly LineKind[]): Spot[] {
     const bounds = { from: before === undefined ? 0 : before.to, to: after?.from ?? text.length };
     const card = cardAround(line, bounds);
     const first = (before?.index ?? -1) + 1;
-    return { line, name: key, first, end: after?.index ?? lines.length, card, title: null };
+    return {
+      line,
+      name: key,
+      first,
+      end: after?.index ?? lines.length,
+      card,
+      title: null,
+      more: null,
+      shared: '',
+    };
   });
 }
 
@@ -124,6 +145,18 @@ function isStrewn(
 
 function itemOf(line: TextLine): PageElement | null {
   return closest(line.owner, ({ name }) => name === 'li');
+}
+
+/** "Founder" and under it "Chief Executive Officer", both in the card. */
+function secondTitle(
+  { card, line, title }: Spot,
+  kinds: readonly LineKind[],
+  lines: readonly TextLine[],
+): TextLine | null {
+  if (card === null || title === null || title.index !== line.index + 1) return null;
+  const next = lines[title.index + 1];
+  if (next === undefined || !isInside(next, card) || !isInside(line, card)) return null;
+  return kinds[next.index]?.kind === 'title' ? next : null;
 }
 
 function range(from: number, to: number): number[] {
@@ -201,19 +234,20 @@ function peopleOf(spot: Spot, kinds: readonly LineKind[], lines: readonly TextLi
     });
   }
   if (kind?.kind !== 'name') return [];
-  const said = title === null ? undefined : kinds[title.index];
   const isCard = isWide(spot) && (title === null || isInside(title, spot.card));
-  return [
-    {
-      name: kind.name,
-      title: said?.kind === 'title' ? said.title : '',
-      line,
-      titleLine: title ?? line,
-      ground: groundOf(spot, lines),
-      isCard,
-      place,
-    },
-  ];
+  const ground = groundOf(spot, lines);
+  const titles = [title, spot.more].filter((each, index) => index === 0 || each !== null);
+  return [kind.name, ...(kind.others ?? [])].flatMap((name) =>
+    titles.map((titleLine) => {
+      const said = spot.shared || titleOf(titleLine, kinds);
+      return { name, title: said, line, titleLine: titleLine ?? line, ground, isCard, place };
+    }),
+  );
+}
+
+function titleOf(line: TextLine | null, kinds: readonly LineKind[]): string {
+  const kind = line === null ? undefined : kinds[line.index];
+  return kind?.kind === 'title' ? kind.title : '';
 }
 
 /** Whether the card holds more than the line of the name. */

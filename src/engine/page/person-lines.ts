@@ -1,10 +1,11 @@
 // Which lines of a page are a person's name, a title, or both, and how far around a name a person's own ground
 // reaches. It pairs nothing.
-import { closest, type PageDocument, type PageElement, type TextLine } from './document.ts';
-import { isFirmLine } from './firm-beside.ts';
+import { classesOf, closest, type PageDocument, type PageElement, type TextLine } from './document.ts';
+import { isFirmLine } from './firm-line.ts';
 import {
   bareName,
   bareTitle,
+  labelTitle,
   splitListed,
   splitNameAndTitle,
   splitNames,
@@ -17,7 +18,7 @@ import { headingSense } from './sections.ts';
 export type LineKind =
   | { readonly kind: 'other' }
   | { readonly kind: 'title'; readonly title: string }
-  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'name'; readonly name: string; readonly others?: readonly string[] }
   | { readonly kind: 'both'; readonly pairs: readonly NameAndTitle[]; readonly isLabel: boolean };
 
 /** A range of the document's text. */
@@ -34,32 +35,57 @@ export function kindsOfLines(
 ): LineKind[] {
   const kinds: LineKind[] = [];
   for (const line of document.lines.slice(0, LINES_MAX))
-    kinds.push(
-      isSilent(line) || isFirmLine(line)
-        ? OTHER
-        : kindOf(judge, line, document.cuts, kinds.at(-1)?.kind === 'name'),
-    );
+    kinds.push(isSilent(line) || isFirmLine(line) ? OTHER : kindOf(judge, line, document.cuts, kinds.at(-1)));
   joinHeadings(document, judge, kinds);
+  joinParts(document, judge, kinds);
   return kinds;
 }
 
-function kindOf(judge: Judge, line: TextLine, cuts: readonly number[], isUnderName: boolean): LineKind {
+function kindOf(
+  judge: Judge,
+  line: TextLine,
+  cuts: readonly number[],
+  above: LineKind | undefined,
+): LineKind {
+  const isUnderName = above?.kind === 'name';
   const listed = splitListed(judge, line.text);
   if (listed.length > 0) return { kind: 'both', pairs: listed, isLabel: false };
-  const text = withoutContacts(line.text);
+  const whole = withoutContacts(line.text);
+  const text = whole.replace(FIELD, '');
   if (text.length < 2 || text.length > 220) return OTHER;
   if (!isUnderName && headingSense(text) !== 'own') return OTHER;
   // "Vertreten durch …:" is no title; the reader of imprints knows what follows.
   if (REPRESENTED.test(text)) return OTHER;
   const name = bareName(text);
-  if (judge.isName(name) && splitNames(judge, name).length === 1) return { kind: 'name', name };
-  const { pairs, isLabel } = splitNameAndTitle(judge, text, cutsWithin(cuts, line));
+  const names = judge.isName(name) || isSeveral(text) ? splitNames(judge, name) : [];
+  const [first, ...others] = names;
+  if (first !== undefined)
+    return others.length === 0 ? { kind: 'name', name } : { kind: 'name', name: first, others };
+  const shift = whole.length - text.length;
+  const own = cutsWithin(cuts, line).flatMap((cut) => (cut > shift ? [cut - shift] : []));
+  const { pairs, isLabel } = splitNameAndTitle(judge, text, own);
   // "CEO – Blue Harbor" under a name is the title and the firm of that name.
   const isFirm = isLabel && isUnderName && !/^[^:]{2,60}:/.test(text);
   if (pairs.length > 0 && !isFirm) return { kind: 'both', pairs, isLabel };
   const title = bareTitle(text);
-  return judge.isTitle(title) ? { kind: 'title', title } : OTHER;
+  if (judge.isTitle(title)) return { kind: 'title', title };
+  // "Co-Founders" under two names
+  const shared = isUnderName && above.others !== undefined ? labelTitle(judge, title) : null;
+  return shared === null ? OTHER : { kind: 'title', title: shared };
 }
+
+/** "Ada Vell & Bo Marn" in a line of their own. */
+function isSeveral(text: string): boolean {
+  return (
+    text.length <= SEVERAL_MAX_CHARS && /\s(?:&|\+|and|und|et|y|e|och|og|en|i|ja|és|ve) \p{Lu}/u.test(text)
+  );
+}
+
+const SEVERAL_MAX_CHARS = 60;
+
+/** "Name: Ada Vell", "Position: CEO", "Written by Ada Vell": what the field is called is none of it. */
+const FIELD =
+  /^(?:(?:full )?name|nom|nombre|nome|naam|namn|navn|(?:job )?title|position|role|function|funktion|rolle|fonction|poste|cargo|puesto|ruolo|functie|befattning|stilling|(?:written|posted|published) by|author|autor|auteur|autore)\s*:\s*|^(?:written|posted|published) by\s+/iu;
 
 const REPRESENTED =
   /^(?:gesetzlich )?(?:vertreten durch|represented by|représentée? par|vertegenwoordigd door)(?![\p{L}])/iu;
@@ -90,6 +116,40 @@ function joinHeadings(document: PageDocument, judge: Judge, kinds: LineKind[]): 
   }
 }
 
+const FIRST_CLASS =
+  /(?:^|[-_])(?:first|given|fore|vor)-?_?(?:name)?$|(?:^|[-_])(?:vorname|prenom|nombre|fname)$/;
+const LAST_CLASS =
+  /(?:^|[-_])(?:last|family|sur|nach)-?_?(?:name)?$|(?:^|[-_])(?:nachname|nom|apellidos?|lname)$/;
+
+/** "Ada" and "Vell" in elements that say which is which, or in two lines that are all of a paragraph over a title. */
+function joinParts({ lines }: PageDocument, judge: Judge, kinds: LineKind[]): void {
+  for (const [index, line] of lines.slice(0, LINES_MAX - 2).entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || kinds[index]?.kind !== 'other' || kinds[index + 1]?.kind !== 'other') continue;
+    if (line.text.length > PART_MAX_CHARS || next.text.length > PART_MAX_CHARS || /\s/.test(line.text))
+      continue;
+    if (!isParted(line, next) && !(isWhole(line, next) && kinds[index + 2]?.kind === 'title')) continue;
+    const name = bareName(`${line.text} ${next.text}`);
+    if (judge.isName(name)) kinds[index] = { kind: 'name', name };
+  }
+}
+
+const PART_MAX_CHARS = 30;
+
+function isParted(first: TextLine, last: TextLine): boolean {
+  if (first.owner.attribs['class'] === undefined || last.owner.attribs['class'] === undefined) return false;
+  return (
+    classesOf(first.owner).some((name) => FIRST_CLASS.test(name)) &&
+    classesOf(last.owner).some((name) => LAST_CLASS.test(name))
+  );
+}
+
+function isWhole(first: TextLine, last: TextLine): boolean {
+  const { owner } = first;
+  if (owner !== last.owner || owner.from !== first.from || owner.to > last.to + 1) return false;
+  return classesOf(owner).some((name) => /(?:^|[-_])name$/.test(name));
+}
+
 /** The heading that the line stands in, whatever elements part it. */
 function headingOf({ owner }: TextLine): PageElement | null {
   return closest(owner, ({ parent, heading }) => heading > 0 && (parent?.heading ?? 0) === 0);
@@ -97,7 +157,7 @@ function headingOf({ owner }: TextLine): PageElement | null {
 
 /** The names that the line gives, in lower case, for telling one person's lines from another's. */
 export function namesIn(kind: LineKind | undefined): string[] {
-  if (kind?.kind === 'name') return [kind.name.toLowerCase()];
+  if (kind?.kind === 'name') return [kind.name, ...(kind.others ?? [])].map((name) => name.toLowerCase());
   return kind?.kind === 'both' ? kind.pairs.map(({ name }) => name.toLowerCase()) : [];
 }
 

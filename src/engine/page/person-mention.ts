@@ -35,7 +35,8 @@ export function mentionOfPerson(reading: Reading, extractor: Extractor, person: 
 }
 
 function inSection(reading: Reading, person: Person): TitleParts | null {
-  const sense = reading.sections.senseOf(person.line);
+  const above = reading.sections.senseOf(person.line);
+  const sense = above === 'own' && isPraise(reading, person) ? 'foreign' : above;
   const byClass = firmByClass(reading, person);
   const placed = placedTitle(
     sense,
@@ -43,6 +44,27 @@ function inSection(reading: Reading, person: Person): TitleParts | null {
     () => byClass ?? firmOver(reading, person) ?? (sense === 'foreign' ? lineUnder(reading, person) : null),
   );
   return byClass === null || placed === null ? placed : { organization: byClass, ...placed };
+}
+
+const STARS = /^[★☆⭐\s]{3,}$|(?:^|\s)[1-5](?:[.,]\d)?\s?(?:\/|out of|von|sur|de|su|van|av)\s?5(?:\s|$)/u;
+const QUOTED = /^["“„«»‘'].{20,}["”“»«’']\.?$/su;
+const PRAISE_REACH_LINES = 3;
+
+/**
+ * A customer: stars in the card, or a quotation over the name in it. On a page of people the word is the person's own.
+ */
+function isPraise({ document, kind }: Reading, { line, titleLine, isCard, ground }: Person): boolean {
+  if (!isCard) return false;
+  const first = Math.min(line.index, titleLine.index);
+  const isPublic = kind === 'home' || kind === 'other';
+  return document.lines
+    .slice(Math.max(0, first - PRAISE_REACH_LINES), first + PRAISE_REACH_LINES + 2)
+    .filter(({ from, to }) => from >= ground.from && to <= ground.to)
+    .some(
+      ({ text, index }) =>
+        (text.length <= 40 && STARS.test(text)) ||
+        (isPublic && index === first - 1 && text.length <= 1_000 && QUOTED.test(text)),
+    );
 }
 
 /** Under the title of a quoted customer stands the name of the firm. */

@@ -6,13 +6,13 @@ export type PeopleTable = {
   readonly rows: readonly { readonly row: PageElement; readonly name: string; readonly title: string }[];
 };
 
-const NAME_HEADS =
+export const NAME_HEADS =
   /^(?:name|names|full name|person|who|employee|staff|contact|ansprechpartner(?:in)?|vor- und nachname|nom|noms|nom et prénom|nombre|nombre y apellidos|nome|nome e cognome|naam|namn|navn|imię i nazwisko|jméno|nimi)$/i;
 const FAMILY_HEADS =
   /^(?:surname|last name|family name|name|nachname|familienname|nom|nom de famille|apellidos?|cognome|apelido|achternaam|efternamn|efternavn|etternavn|nazwisko|příjmení|sukunimi)$/i;
 const GIVEN_HEADS =
   /^(?:first name|given name|forename|vorname|prénom|nombre|nome|voornaam|förnamn|fornavn|imię|jméno|etunimi)$/i;
-const TITLE_HEADS =
+export const TITLE_HEADS =
   /^(?:title|job title|position|role|function|job|post|office|designation|funktion|rolle|stelle|amt|fonction|poste|titre|rôle|cargo|puesto|función|carica|ruolo|funzione|qualifica|função|functie|rol|befattning|titel|stilling|stanowisko|funkce|tehtävä)$/i;
 const CELL_MAX_CHARS = 200;
 const CELLS_MAX = 30_000;

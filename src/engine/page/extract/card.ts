@@ -30,7 +30,7 @@ function fromImages(reading: Reading): Mention[] {
     const words = attribute(image, 'alt').slice(0, 240);
     const line = reading.document.lines[lineAt(reading.document, image.from)];
     if (line !== undefined && reading.sections.senseOf(line) !== 'own') continue;
-    for (const { name, title } of splitNameAndTitle(reading.judge, words).pairs)
+    for (const { name, title } of splitNameAndTitle(reading.judge, words.replace(PORTRAIT, '')).pairs)
       mentions.push(mentionOf(reading.page, 'card', { name, words, ...splitOrganization(title) }));
     const captioned = fromCaption(reading, image, bareName(words.replace(PORTRAIT, '')), images[index + 1]);
     if (captioned !== null) mentions.push(captioned);
@@ -39,7 +39,7 @@ function fromImages(reading: Reading): Mention[] {
 }
 
 const PORTRAIT =
-  /^(?:(?:a |the )?(?:photo|photograph|picture|portrait|headshot|image|foto|bild|portrait|porträt|retrato|ritratto) (?:of|von|de|di|van|av|af) )|\s*[-–(,]?\s*(?:photo|portrait|headshot|profile picture|foto|bild|porträt)\)?$/giu;
+  /^(?:(?:a |the )?(?:photo|photograph|picture|portrait|headshot|head shot|image|foto|bild|portrait|porträt|retrato|ritratto) (?:of|von|de|di|van|av|af) )|\s*[-–(,]?\s*(?:photo|portrait|headshot|profile picture|foto|bild|porträt)\)?$/giu;
 /** From the image up to the element that holds its caption. */
 const CAPTION_STEPS_MAX = 4;
 const CAPTION_MAX_CHARS = 160;

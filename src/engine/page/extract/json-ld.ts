@@ -8,12 +8,18 @@ import { mentionOf, type Reading } from '../reading.ts';
 const NODES_MAX = 20_000;
 
 /** What the property that leads to a person says of the person's title. */
-const PROPERTY_TITLES: Readonly<Record<string, string>> = { founder: 'Founder', founders: 'Founder' };
+const PROPERTY_TITLES: Readonly<Record<string, string>> = {
+  founder: 'Founder',
+  founders: 'Founder',
+  ceo: 'CEO',
+  cto: 'CTO',
+  cfo: 'CFO',
+  coo: 'COO',
+};
 const MEMBER_PROPERTIES: ReadonlySet<string> = new Set([
+  ...Object.keys(PROPERTY_TITLES),
   'employee',
   'employees',
-  'founder',
-  'founders',
   'member',
   'members',
 ]);
@@ -65,10 +71,11 @@ function visit(
   reading: Reading,
   nodes: ReadonlyMap<string, JsonObject>,
   step: Step,
-  node: JsonObject,
+  named: JsonObject,
   steps: Step[],
   mentions: Mention[],
 ): void {
+  const node = withoutPrefix(named);
   const types = typesOf(node);
   if (types.some((type) => FOREIGN_TYPES.has(type))) return;
   const isMember = MEMBER_PROPERTIES.has(step.property);
@@ -107,7 +114,8 @@ function personOf({ judge, page }: Reading, node: JsonObject, step: Step): Menti
     textsIn(node['jobTitle']) ||
     textsIn(node['hasOccupation']) ||
     (isObject(works) ? textsIn(works['roleName']) : '');
-  const printed = jobTitle || role || PROPERTY_TITLES[step.property] || '';
+  const told = textIn(node['description']) || textIn(node['disambiguatingDescription']);
+  const printed = jobTitle || role || PROPERTY_TITLES[step.property] || (judge.isTitle(told) ? told : '');
   const emails = emailsIn(node['email']);
   if (printed === '' && emails.length === 0) return null;
   const { title, organization } = splitOrganization(printed);
@@ -130,6 +138,15 @@ function employerOf(works: unknown): string {
 function isPast(role: JsonObject): boolean {
   return role['endDate'] !== undefined && role['endDate'] !== null && role['endDate'] !== '';
 }
+
+/** "schema:name" and "https://schema.org/name" are "name". */
+function withoutPrefix(node: JsonObject): JsonObject {
+  const keys = Object.keys(node);
+  if (!keys.some((key) => PREFIX.test(key))) return node;
+  return Object.fromEntries(keys.map((key) => [key.replace(PREFIX, ''), node[key]]));
+}
+
+const PREFIX = /^(?:schema:|sdo:|https?:\/\/schema\.org\/)/i;
 
 /** Nodes that can be referred to by their @id, of the documents and their @graph. */
 function nodesById(roots: readonly unknown[]): Map<string, JsonObject> {

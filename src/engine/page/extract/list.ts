@@ -5,6 +5,7 @@ import { bareName, bareTitle, labelTitle, splitNameAndTitle } from '../judge.ts'
 import { splitOrganization } from '../organization.ts';
 import { addressesBeside, mentionOfPerson } from '../person-mention.ts';
 import { mentionOf, type Reading } from '../reading.ts';
+import { NAME_HEADS, TITLE_HEADS } from '../tables.ts';
 
 /** Mentions by list items that are no cards, and by definition lists. */
 export function readLists(reading: Reading): Mention[] {
@@ -21,10 +22,13 @@ type Group = { term: PageElement; definitions: PageElement[] };
 
 /** <dt>CEO</dt><dd>Ada Vell</dd>, or <dt>Ada Vell</dt><dd>CEO</dd><dd>ada@…</dd>. */
 function fromDefinitions(reading: Reading): Mention[] {
-  return groupsOf(reading.document.elements).flatMap((group) => {
+  const groups = groupsOf(reading.document.elements);
+  return groups.flatMap((group, index) => {
     const line = reading.document.lines[lineAt(reading.document, group.term.from)];
     if (line === undefined || ['former', 'foreign'].includes(reading.sections.senseOf(line))) return [];
-    return nameFirst(reading, group) ?? titleFirst(reading, group);
+    return (
+      fields(reading, group, groups[index + 1]) ?? nameFirst(reading, group) ?? titleFirst(reading, group)
+    );
   });
 }
 
@@ -41,6 +45,20 @@ function groupsOf(elements: readonly PageElement[]): Group[] {
       last.definitions.push(element);
   }
   return groups;
+}
+
+/** <dt>Name</dt><dd>Ada Vell</dd><dt>Position</dt><dd>CEO</dd>. */
+function fields(reading: Reading, named: Group, titled: Group | undefined): Mention[] | null {
+  const { document, judge, page } = reading;
+  const labelOf = ({ term }: Group): string => textOf(document, term).replace(/[:\s]+$/, '');
+  if (titled === undefined || !NAME_HEADS.test(labelOf(named)) || !TITLE_HEADS.test(labelOf(titled)))
+    return null;
+  const [name = '', title = ''] = [named, titled].map(({ definitions: [first] }) =>
+    first === undefined ? '' : firstLineOf(reading, first),
+  );
+  if (!judge.isName(bareName(name)) || !judge.isTitle(bareTitle(title))) return null;
+  const said = splitOrganization(bareTitle(title));
+  return [mentionOf(page, 'list', { name: bareName(name), words: `${name}, ${title}`, ...said })];
 }
 
 function nameFirst(reading: Reading, { term, definitions }: Group): Mention[] | null {

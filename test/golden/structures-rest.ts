@@ -1,7 +1,39 @@
-// Home pages, imprints and other pages built after public ones (SOURCES.md), and who comes out of them.
+// Home pages, imprints and what else was built after public ones (SOURCES.md), and who comes out of them.
 import type { Golden } from './read-golden.ts';
 
 export const OTHERS: readonly Golden[] = [
+  {
+    rule: 'titles in two lines and nobody’s name: nobody',
+    file: 'title-over-two-lines.html',
+    domain: 'sandria.test',
+    path: '/management-team.html',
+    people: [],
+    roles: {},
+  },
+  {
+    rule: 'people twice, once with surnames alone',
+    file: 'twins-with-surnames.html',
+    domain: 'beautifycorp.test',
+    path: '/company/management.html',
+    people: [
+      'Joshua Greenham | Chief Executive Officer | josh@beautifycorp.test',
+      'Michael Donofri | President | michael@beautifycorp.test',
+    ],
+    roles: {
+      CEO: 'Joshua Greenham (exact)',
+      President: 'Michael Donofri (exact)',
+      'Managing Director': 'Joshua Greenham (near)',
+    },
+    addresses: ['josh@beautifycorp.test', 'michael@beautifycorp.test'],
+  },
+  {
+    rule: 'years behind titles: who began lately stays, who ended is past',
+    file: 'presidents-with-years.html',
+    domain: 'clubsol.test',
+    path: '/nuestro-equipo.html',
+    people: ['Isabela Galindo Rendón | Presidenta', 'Juan Pablo Araya | Secretario'],
+    roles: { CEO: 'Isabela Galindo Rendón (near)', President: 'Isabela Galindo Rendón (exact)' },
+  },
   {
     rule: 'customers with their firms behind dashes: nobody of the company',
     file: 'customers-with-owners.html',

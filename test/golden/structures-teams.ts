@@ -34,7 +34,7 @@ export const TEAMS: readonly Golden[] = [
     people: [
       'Robert Lyonne | Chief Executive Officer',
       'Stefan Cummings | Chief Financial Officer',
-      'Ajit Kapila | Chief Technology Officer / General Manager',
+      'Ajit Kapila | Chief Technology Officer / General Manager of Applications',
       'Nancia Malusi | Chief Marketing & Strategy Officer',
       'Tod Hindley | Chief Revenue Officer',
       'Walter D. Amarel | Experienced Technology Executive',
@@ -44,10 +44,12 @@ export const TEAMS: readonly Golden[] = [
     ],
     roles: {
       CEO: 'Robert Lyonne (exact)',
+      CTO: 'Ajit Kapila (exact)',
       CFO: 'Stefan Cummings (exact)',
       CMO: 'Nancia Malusi (exact)',
       'Managing Director': 'Robert Lyonne (near)',
       'VP of Sales': 'Tod Hindley (near)',
+      'VP of Engineering': 'Ajit Kapila (near)',
       'VP of Marketing': 'Nancia Malusi (near)',
     },
   },
@@ -317,14 +319,6 @@ export const TEAMS: readonly Golden[] = [
     addresses: ['kontakt@ecofix.test'],
   },
   {
-    rule: 'titles in two lines and nobody’s name: nobody',
-    file: 'title-over-two-lines.html',
-    domain: 'sandria.test',
-    path: '/management-team.html',
-    people: [],
-    roles: {},
-  },
-  {
     rule: 'a director whose surname is a word of headings; staff with addresses of their first names',
     file: 'director-and-staff.html',
     domain: 'mauiappletree.test',
@@ -353,22 +347,6 @@ export const TEAMS: readonly Golden[] = [
     addresses: ['tim.magnus25@gmail.test'],
   },
   {
-    rule: 'people twice, once with surnames alone',
-    file: 'twins-with-surnames.html',
-    domain: 'beautifycorp.test',
-    path: '/company/management.html',
-    people: [
-      'Joshua Greenham | Chief Executive Officer | josh@beautifycorp.test',
-      'Michael Donofri | President | michael@beautifycorp.test',
-    ],
-    roles: {
-      CEO: 'Joshua Greenham (exact)',
-      President: 'Michael Donofri (exact)',
-      'Managing Director': 'Joshua Greenham (near)',
-    },
-    addresses: ['josh@beautifycorp.test', 'michael@beautifycorp.test'],
-  },
-  {
     rule: 'a student company; who praises it is the head of another firm',
     file: 'title-with-apostrophe-and-menu.html',
     domain: 'juniormarna.test',
@@ -381,14 +359,6 @@ export const TEAMS: readonly Golden[] = [
       'Sandrine Lecomte | Directrice générale',
     ],
     roles: { CEO: 'Sarah Ahadi (near)', President: 'Sarah Ahadi (exact)' },
-  },
-  {
-    rule: 'years behind titles: who began lately stays, who ended is past',
-    file: 'presidents-with-years.html',
-    domain: 'clubsol.test',
-    path: '/nuestro-equipo.html',
-    people: ['Isabela Galindo Rendón | Presidenta', 'Juan Pablo Araya | Secretario'],
-    roles: { CEO: 'Isabela Galindo Rendón (near)', President: 'Isabela Galindo Rendón (exact)' },
   },
   {
     rule: 'directors under a heading, without titles of their own',

@@ -29,10 +29,12 @@ const SITES: readonly { rule: string; domain: string; roles: Readonly<Record<str
     domain: 'edgarion.test',
     roles: {
       CEO: 'Robert Lyonne (exact)',
+      CTO: 'Ajit Kapila (exact)',
       CFO: 'Stefan Cummings (exact)',
       CMO: 'Nancia Malusi (exact)',
       'Managing Director': 'Robert Lyonne (near)',
       'VP of Sales': 'Tod Hindley (near)',
+      'VP of Engineering': 'Ajit Kapila (near)',
       'VP of Marketing': 'Nancia Malusi (near)',
     },
   },

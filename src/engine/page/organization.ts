@@ -24,7 +24,8 @@ const NO_ORGANIZATION: ReadonlySet<string> = new Set(
   customer customers success staff business global international worldwide group region regional corporate
   company the board directors management innovation brand content community partnerships alliances commercial
   revenue risk compliance quality supply chain logistics manufacturing production procurement purchasing
-  services service solutions software hardware platform cloud infrastructure medical clinical scientific
+  services service solutions software hardware applications apps platform platforms cloud infrastructure media
+  consumer enterprise retail wholesale industrial payments lending banking properties property projects medical clinical scientific
   technical creative art public affairs relations investor talent culture training education programs projects
   emea apac dach latam nordics benelux europe european asia pacific africa america americas north south east
   west northern southern eastern western central latin middle uk us usa eu germany deutschland france spain

@@ -241,6 +241,17 @@ function titleAtStart(judge: Judge, text: string): { said: Said; length: number 
   return null;
 }
 
+/** "CEO – Private Equity at Blue Harbor", "director of a family firm": the firm is another's. */
+function elsewhere(said: Said, after: string): Said {
+  if (said.organization !== undefined) return said;
+  const [, title = '', unnamed = ''] = /^(.{2,60}?) (?:of|at) (an? .{4,})$/iu.exec(said.title) ?? [];
+  if (unnamed !== '') return { title, organization: unnamed };
+  const firm = ELSEWHERE.exec(after)?.[1];
+  return firm === undefined ? said : { ...said, organization: foldSpace(firm) };
+}
+
+const ELSEWHERE = /^\s[–—-]\s[^.;:()]{2,40}? (?:at|bei|chez|presso|hos) (?:the )?(\p{Lu}[^,.;:()]{2,50})/u;
+
 /** "our CEO Ada Vell", "said Acme founder Ada Vell": the longest run of words before the name that is a title. */
 function ahead(judge: Judge, before: string): Said | null {
   const clean = before.replace(/[\s,]+$/u, '');

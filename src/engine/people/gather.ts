@@ -31,7 +31,7 @@ export function gatherPeople(
   for (const { mentions, ...page } of pages) {
     if (page.placeholder || page.parked) continue;
     for (const mention of mentions) {
-      if (isOfAnotherCompany(mention, companyNames)) continue;
+      if (isOfAnotherCompany(mention, companyNames, page.url)) continue;
       const parsed = parsePersonName(mention.name);
       if (parsed === null) continue;
       const name = readInLanguage(parsed, page.language);
@@ -89,11 +89,12 @@ function tokensOf(name: PersonName): string[] {
   return [...new Set(tokens.flatMap((token) => foldVariants(token)))];
 }
 
-function isOfAnotherCompany(mention: Mention, companyNames: readonly string[]): boolean {
+function isOfAnotherCompany(mention: Mention, companyNames: readonly string[], url: string): boolean {
   if (mention.title !== '' && otherOrganization(mention.title, companyNames) !== null) return true;
-  if (mention.organization === undefined || companyNames.length === 0) return false;
+  if (mention.organization === undefined) return false;
   const named = foldCompany(mention.organization);
   if (named === '') return false;
+  if (companyNames.length === 0) return !isLikeHost(named, url);
   return !companyNames.some((company) => {
     const own = foldCompany(company);
     return (
@@ -103,6 +104,17 @@ function isOfAnotherCompany(mention: Mention, companyNames: readonly string[]): 
         startsWithWords(named, own) ||
         startsWithWords(own, named))
     );
+  });
+}
+
+/** Where no page says what the company is called, its host does: "Blue Harbor" of getblueharbor.test, or its initials. */
+function isLikeHost(named: string, url: string): boolean {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/[^a-z0-9.]/g, '') : '';
+  const words = named.split(' ');
+  const initials = words.map((word) => word[0] ?? '').join('');
+  return host.split('.').some((label) => {
+    if (words.length > 1 && (label === initials || label.includes(words.join('')))) return true;
+    return words.some((word) => word.length >= 4 && label.includes(word));
   });
 }
 

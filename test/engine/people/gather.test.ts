@@ -38,3 +38,17 @@ describe('what a person is called', () => {
     expect(namesOf(...printed.map(card))).toEqual(names);
   });
 });
+
+describe('a site that does not say what it is called', () => {
+  const holders = (body: string): string[] =>
+    gatherPeople([factsOf(body)], 'CEO', []).map(({ name }) => name.display);
+
+  test.each<[string, string[]]>([
+    ['CEO of Vellmarn', ['Ada Vell']],
+    ['CEO of Vellmarn Robotics', ['Ada Vell']],
+    ['CEO of Harbor Marine', []],
+    ['CEO', ['Ada Vell']],
+  ])('%s', (title, people) => {
+    expect(holders(`<div><h3>Ada Vell</h3><p>${title}</p></div>`)).toEqual(people);
+  });
+});

@@ -32,6 +32,17 @@ describe('prose', () => {
       'An update from Ada Vell, Global President http://www.vellmarn.test/x',
       ['Ada Vell | Global President'],
     ],
+    [
+      'a post in a firm behind a dash',
+      'Ada Vell is CEO – Private Equity at Harbor Advisors Ltd today.',
+      ['Ada Vell | CEO |  | Harbor Advisors Ltd today'],
+    ],
+    [
+      'a post in a firm without a name',
+      'Ada Vell is the Managing Director of a family run company.',
+      ['Ada Vell | Managing Director |  | a family run company'],
+    ],
+    ['a brand before a given name', 'Before HarborX Bo, founder of Vell, worked alone.', []],
     ['a person of initials', 'Our CEO Ada Vell and her cat.', ['Ada Vell | CEO']],
   ])('%s', (_rule, text, people) => {
     expect(peopleOf(`<p>${text}</p>`)).toEqual(people);

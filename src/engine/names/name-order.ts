@@ -61,7 +61,8 @@ const HUNGARIAN_ENDING =
   /(?:anyi|enyi|egyi|ogyi|hazi|hegyi|kovi|vari|falvi|falusi|mezei|mezi|ffy|ossy|assy|thy|czky|szky)$/;
 
 const VIETNAMESE_SURNAMES = words(
-  'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh truong',
+  `nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh truong trinh luong luu doan quach kieu
+  dao cao`,
 );
 
 const CHINESE_SURNAMES = words(
@@ -129,7 +130,9 @@ function vietnameseOrder(tokens: readonly string[], first: string, last: string)
   const isSurname = (word: string) => VIETNAMESE_SURNAMES.has(word);
   const isSure = (word: string) =>
     VIETNAMESE_SURNAMES_ONLY.has(word) || (isMarked && VIETNAMESE_SURNAMES.has(word));
-  const isFirst = tokens.length > 2 ? isSurname(first) : isSure(first);
+  // who writes all the marks writes the name as it is said
+  const isWritten = isMarked && tokens.length > 2 && !isSure(last);
+  const isFirst = tokens.length > 2 ? isSurname(first) || isWritten : isSure(first);
   if (isFirst && !isSurname(last)) return { culture: 'vietnamese', isFamilyFirst: true };
   if (tokens.length > 2 && isSure(last) && !isSurname(first))
     return { culture: 'vietnamese', isFamilyFirst: false };

@@ -23,12 +23,23 @@ export function findHolders(people: readonly Person[], role: Role): Holder[] {
   const best = Math.max(0, ...holders.map((holder) => FIT_ORDER[holder.fit]));
   const fitting = holders.filter((holder) => holder.fit !== 'near' || best === FIT_ORDER.near);
   const several = hasSeveralHolders(role);
+  const spelled = fitting.filter(({ person }) => !isInCharacters(person));
   if (best === FIT_ORDER.near && !several && isRank(fitting, role)) return [];
   const newest = newestDate(fitting);
   const strengths = new Map(fitting.map((holder) => [holder, strengthOf(holder, role, newest)]));
-  return fitting
+  return (spelled.length > 0 && !several ? spelled : fitting)
     .sort((a, b) => (strengths.get(b) ?? 0) - (strengths.get(a) ?? 0))
     .slice(0, several ? SEVERAL_HOLDERS_MAX : ONE_HOLDER_MAX);
+}
+
+/**
+ * Whether nobody can tell from the name how its bearer spells it in Latin letters, as addresses do. Beside a holder who
+ * is named in them, it is the same person, in the site's other language.
+ */
+function isInCharacters({ name }: Person): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(
+    name.display,
+  );
 }
 
 function isRank(near: readonly Holder[], role: Role): boolean {

@@ -316,7 +316,7 @@ describe('which pages', () => {
     expect(found.read).not.toContain(at('/aurora'));
     expect(found.read).not.toContain(at('/news/1'));
     const { read } = await acme.crawl();
-    expect(read.slice(-3)).toEqual([at('/d'), at('/aurora'), at('/news/1')]);
+    expect(read.slice(-2).toSorted()).toEqual([at('/aurora'), at('/news/1')]);
   });
 
   test('one language of a page, and the home page’s', async () => {

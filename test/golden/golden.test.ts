@@ -189,6 +189,7 @@ const PAGES: readonly Golden[] = [
     ],
     roles: {
       CEO: 'Marisol Quintero Lavalle (exact)',
+      CFO: 'Ezequiel Tordera (near)',
       COO: 'Ezequiel Tordera (exact)',
       Founder: 'Marisol Quintero Lavalle (exact)',
       'Co-Founder': 'Ezequiel Tordera (exact)',

@@ -25,7 +25,7 @@ export function settleAcronyms(
     ]),
   );
   const spelledOut = new Set(drafts.filter(({ acronym }) => acronym === null).map((post) => post.function));
-  return drafts.map(({ acronym, heads: _heads, ...post }) => {
+  return drafts.map(({ acronym, heads: _heads, own: _own, ...post }) => {
     if (acronym === null) return post;
     if (acronym === 'md') return settledMd(post, drafts, clauses, stranger, fields.has('medical'));
     const other = OTHER_SENSES[acronym]?.find((field) => fields.has(field));

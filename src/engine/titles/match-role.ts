@@ -78,10 +78,9 @@ function isPost(post: Post, [level, fn]: Row): boolean {
   return post.level === level && post.function === fn;
 }
 
-/** "Geschäftsführer Technik": a post of the whole company, with the field as all that narrows it. */
+/** "Geschäftsführer Technik": a post of the whole company, with the field as what narrows it. */
 function isFieldOf(post: Post, [level, fn]: Row): boolean {
-  const [only, ...others] = post.scope;
-  return fn !== null && post.level === level && others.length === 0 && only === fn && post.function === null;
+  return fn !== null && post.level === level && post.function === null && post.scope.includes(fn);
 }
 
 function isNarrowed(post: Post, role: Role): boolean {

@@ -3,6 +3,7 @@ import { fold } from '../names/fold.ts';
 import type { Role } from '../role.ts';
 import { isKnownWord, knownForm, meaningAt } from './lexicon.ts';
 import { ROLE_POSTS } from './role-posts.ts';
+import { spacedOut } from './unspaced.ts';
 
 /** Some levels say little alone ("director"): their field must stand beside them, at most so many words away. */
 const FIELD_REACH_WORDS = 4;
@@ -25,7 +26,7 @@ export function createPostFinder(role: Role): (line: string) => boolean {
   };
 
   return (line) => {
-    const words = (line.match(/[\p{L}\p{N}&][\p{L}\p{M}\p{N}&]*/gu) ?? []).map(formOf);
+    const words = (spacedOut(line).match(/[\p{L}\p{N}&][\p{L}\p{M}\p{N}&]*/gu) ?? []).map(formOf);
     const phrase = words.map((word) => word ?? '');
     for (const [at, word] of words.entries()) {
       const found = word === null ? null : meaningAt(phrase, at);

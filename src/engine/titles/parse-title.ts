@@ -47,7 +47,10 @@ function join(list: List, clause: Clause): void {
   if (clause.joint === 'hard') list.target = false;
   if (list.target) return;
   list.target = clause.target;
-  if (clause.empty) return;
+  if (clause.empty) {
+    if (clause.own) for (const post of list.group) post.own = true;
+    return;
+  }
   if (clause.joint !== 'and') list.former = false;
   if (clause.posts.length > 0) joinPosts(list, clause);
   else if (clause.professional) list.group = [];
@@ -70,7 +73,7 @@ function joinPosts(list: List, clause: Clause): void {
   list.former = clause.qualifiers.includes('former');
   list.group.push(...posts);
   list.posts.push(...posts);
-  if (clause.organization !== null) for (const post of list.group) post.organization ??= clause.organization;
+  if (clause.organization !== null) nameOrganization(list.group, clause.organization);
 }
 
 function isSharedWithField(post: ClausePost | undefined): boolean {
@@ -97,6 +100,7 @@ function draft(clause: Clause, post: ClausePost, takesField: boolean): Draft {
   let fn = post.function;
   const groups = clause.after.length > 0 ? [...clause.after, ...clause.before] : [...clause.before].reverse();
   const fields: TitleFunction[] = [];
+  const isFounder = post.level === 'founder' || post.level === 'co-founder';
   if (takesField) {
     const [main = [], ...others] = groups;
     fn =
@@ -105,8 +109,12 @@ function draft(clause: Clause, post: ClausePost, takesField: boolean): Draft {
     if (fn === null && post.level === 'chief') fn = 'other';
     fields.push(...[...main.slice(0, -1), ...others.flat()].filter((field) => field !== fn));
   } else {
-    if (post.function === 'executive' && clause.direct) qualifiers.push('assistant');
-    fields.push(...groups.flat().filter((field) => field !== post.function));
+    // "CEO Communications", "Founder Partnerships": the post is the field's first word.
+    if (clause.direct && (post.function === 'executive' || (isFounder && isOtherField(clause)))) {
+      qualifiers.push('assistant');
+    }
+    // "Technical Co-Founder" founded as much.
+    if (!isFounder) fields.push(...groups.flat().filter((field) => field !== post.function));
   }
   scope.push(...fields);
   if (clause.professional && !clause.officer && clause.posts[0] === post && isAssociate(clause))
@@ -121,7 +129,12 @@ function draft(clause: Clause, post: ClausePost, takesField: boolean): Draft {
     special: clause.unknown.length > 0 || fields.length > 0,
     acronym: post.acronym,
     heads: post.heads,
+    own: clause.own,
   };
+}
+
+function isOtherField({ after }: Clause): boolean {
+  return after[0]?.at(-1) === 'other';
 }
 
 /** An "Associate Vice President", a "Partner Vice President": a lower rank of its own. */
@@ -155,11 +168,23 @@ function joinFields(list: List, clause: Clause): void {
     const post = another(last, field, clause);
     list.posts.push(post);
     list.group.push(post);
-  } else if (clause.joint !== 'and' && field !== last.function) {
+  } else if (last.level === 'chief' && clause.joint === 'and' && OF_A_DEPARTMENT.has(last.function)) {
+    list.posts.push({ ...another(last, field, clause), level: 'director' });
+  } else if ((clause.joint !== 'and' || last.scope.length > 0) && field !== last.function) {
     last.scope.push(...fields);
     last.special = true;
   }
 }
+
+/** "Directora de Operaciones y Finanzas": of a chief by one phrase, the second field is a department's. */
+const OF_A_DEPARTMENT: ReadonlySet<TitleFunction | null> = new Set<TitleFunction | null>([
+  'technology',
+  'operations',
+  'finance',
+  'marketing',
+  'information',
+  'product',
+]);
 
 function another(last: Draft, field: TitleFunction, clause: Clause): Draft {
   // What narrows the last field of a list narrows all: "VP of Sales and Marketing EMEA".
@@ -197,10 +222,17 @@ function joinWords(list: List, clause: Clause): void {
   const organization = clause.organization ?? organizationIn(clause, about);
   for (const post of about) {
     post.qualifiers.push(...clause.qualifiers);
+    if (organization !== null) continue;
     post.special ||= clause.unknown.length > 0;
-    if (organization === null) post.scope.push(...clause.scope);
-    else post.organization ??= organization;
+    post.scope.push(...clause.scope);
+    post.own ||= clause.own;
   }
+  if (organization !== null) nameOrganization(about, organization);
+}
+
+/** "CEO of Acme & board member, Northwind": each post keeps its own firm. */
+function nameOrganization(posts: readonly Draft[], organization: string): void {
+  for (const post of posts) if (!post.own) post.organization ??= organization;
 }
 
 function isBareRank(post: Draft): boolean {

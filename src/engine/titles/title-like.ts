@@ -22,7 +22,9 @@ export function isTitleLike(text: string): boolean {
   if (line.length < 2 || line.length > TITLE_MAX_CHARS || /[<>{}!?]|https?:|@\S*\./.test(line)) return false;
   const items = clauseItems(line, NO_NAMES).flatMap((clause) => clause.items);
   const words = items.flatMap((item) => item.words);
-  if (words.length > TITLE_MAX_WORDS || isProse(line, words)) return false;
+  // "Grand Est" is a region; "est" alone a verb.
+  const said = items.flatMap((item) => (item.meaning?.as === 'place' ? [] : item.words));
+  if (words.length > TITLE_MAX_WORDS || isProse(line, said)) return false;
   const posts = items.filter(isPost);
   const unknown = items.filter(({ meaning }) => meaning === null).length;
   if (posts.length === 0 || unknown > words.length * UNKNOWN_MAX_SHARE) return false;

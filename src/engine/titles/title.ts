@@ -75,7 +75,12 @@ export type Post = {
 };
 
 /** A post in the making; the acronym that it was written as, where that has other senses. */
-export type Draft = Post & { acronym: string | null; heads: boolean };
+export type Draft = Post & {
+  acronym: string | null;
+  heads: boolean;
+  /** The company's own name stands beside it: another firm's later on is not its. */
+  own: boolean;
+};
 
 /** What one word or phrase means. */
 export type Meaning =

@@ -69,19 +69,29 @@ export function phraseWords(phrase: string): string[] {
 
 /** What is written in ways that signs would tear apart: gender forms, "R&D", "V.P.", "P.-D.G.", spans of years. */
 function prepared(text: string): string {
+  if (PLAIN.test(text)) return text;
   return withoutPrefixes(text)
     .replace(/[(/]\s?[mwfdxi](?:\s?[/|]\s?[mwfdxhva*]){1,3}\s?\)?/giu, ' ')
     .replace(
       /(?<=\p{L})(?:[:*_·.]|\(|\/-?)(?:in|innen|rice|trice|euse|ice|ère|ière|ora|ne|ka|e|a|o|r)(?![\p{L}\p{N}])\)?/gu,
       '',
     )
+    .replace(SINCE, ' ')
     .replace(/(?:19|20)\d\d\s?(?:[-–—]|to|bis)\s?(?:(?:19|20)\d\d|\d\d(?!\d))/gu, ' formerly ')
+    .replace(/†|(?<!\p{L})(?:a\.\s?D|i\.\s?R)\.(?!\p{L})/gu, ' formerly ')
     .replace(/(?<!\p{L})(?:a\.\s?i|p\.\s?o|[ив]\.\s?о|v\.\s?d)\.(?!\p{L}\.)/giu, ' interim ')
     .replace(/(?<!\p{L})(\p{L})\s?[&+]\s?(\p{L})(?!\p{L})/gu, '$1n$2')
     .replace(/(?<=(?<!\p{L})\p{L}\.)-(?=\p{L}\.)/gu, '')
     .replace(/(?<=(?<!\p{L})\p{L}{1,4})\.(?=\p{L}(?!\p{L}))/gu, '')
     .replace(/\./g, ' ');
 }
+
+/** Latin letters, blanks and commas alone: most lines of a page. */
+const PLAIN = /^[A-Za-zÀ-ɏ ,]*$/;
+
+/** "since March 2019", "seit 1. Mai 2019": the post is held. */
+const SINCE =
+  /(?<!\p{L})(?:since|as of|effective|seit|depuis|desde|dal|sinds|sedan|siden|od)\s(?:\d{1,2}\.?\s)?(?:\p{L}{3,10}\.?\s)?(?:19|20)\d\d(?!\d|\s?[-–—]\s?(?:19|20)\d\d)/giu;
 
 /** Hebrew and Arabic write "and" before the word, Hebrew a mark inside its acronyms. */
 function withoutPrefixes(text: string): string {

@@ -154,3 +154,8 @@ test('hostile text is judged at once', () => {
   }
   expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+test('a region is no verb', () => {
+  expect(isTitleLike('Directeur commercial Grand Est')).toBe(true);
+  expect(isTitleLike('Le directeur est ravi')).toBe(false);
+});

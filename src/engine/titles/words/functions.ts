@@ -6,7 +6,7 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
   [
     'technology',
     `technology | technologies | tech | technical | technik | technologie | technologies | technique | technischer | technische |
-    technisch | tecnologia | tecnologias | tecnologica | tecnologico | tecnico | tecnica | teknologi | teknik | teknisk |
+    technisch | tecnologia | tecnologias | tecnologica | tecnologico | techn | tecnico | tecnica | teknologi | teknik | teknisk |
     teknologia | tekninen | technologii | techniczny | techniczna | technicky | technicka | technologia | technicznych |
     teknikk | techniek | technology and innovation`,
   ],
@@ -23,7 +23,7 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
     financiera | finanza | finanziario | finanziaria | financas | financeiro | financeira | financien | financieel | financiele |
     ekonomi | finans | okonomi | talous | rahoitus | finansow | finansowy | finansowa | finansowych | finance a
     controlling | amministrativo | amministrativa | amministrazione | amministrazione e finanza | amministrativo e finanziario |
-    administrativo financeiro | administrativa financeira | administrativo y financiero | finanziell | financni | kaufmannischer | kaufmannische | finances and administration`,
+    administrativo financeiro | administrativa financeira | administrativo y financiero | finanziell | financni | kaufmannischer | kaufmannische | kaufm | kfm | finances and administration`,
   ],
   [
     'marketing',

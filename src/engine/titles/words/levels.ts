@@ -10,14 +10,14 @@ export const LEVEL_ROWS: readonly (readonly [level: Level, phrases: string])[] =
   ],
   [
     'head',
-    `head | global head | leiter | leiterin | leitung | abteilungsleiter | abteilungsleiterin | bereichsleiter |
+    `head | global head | bereichsleitung | abteilungsleitung | ressortleiter | ressortleiterin | ressortleitung | hauptabteilungsleiter | leiter | leiterin | leitung | abteilungsleiter | abteilungsleiterin | bereichsleiter |
     bereichsleiterin | gesamtleiter | gesamtleiterin | leitender | chef | cheffe | chefin | responsable | jefe | jefa |
     responsabile | capo | responsavel | chefe | hoofd | hoofden | sjef | leder | forstander | ansvarig | ansvarlig |
     paallikko | kierownik | kierowniczka | szef | szefowa | vedouci | sef | sefka | encargado | encargada | dirigente | gerente`,
   ],
   [
     'manager',
-    `manager | mgr | managerin | lead | teamleiter | teamleiterin | team lead | team leader | teamlead | supervisor |
+    `manager | mgr | managerin | lead | teamleiter | teamleiterin | teamleitung | gruppenleiter | gruppenleiterin | gruppenleitung | team lead | team leader | teamlead | supervisor |
     coordinator | koordinator | coordinador | coordinadora | coordenador | koordinaattori | projektleiter |
     projektleiterin | project manager | product manager | projectleider | produktchef | projektchef | projektleder |
     product owner | scrum master | account manager | office manager | country manager | area manager`,
@@ -78,7 +78,8 @@ export const COMPOUND_ENDS: readonly (readonly [end: string, level: Level])[] = 
 ];
 
 /** Professions and ranks below a department's head; of these a title is one, but never a role of ours. */
-export const PROFESSION_WORDS = `charge | chargee | cheffe de produit | cheffe de projet | gerant de portefeuille | gerante de portefeuille |
+export const PROFESSION_WORDS = `charge | chargee | wspolnik | wspolniczka | udzialowiec | chefredakteur | chefredakteurin | architekt | architektin | wirtschaftsprufer |
+  wirtschaftspruferin | betriebswirt | betriebswirtin | amministratore di sistema | amministratore di condominio | cheffe de produit | cheffe de projet | gerant de portefeuille | gerante de portefeuille |
   gerant de fonds | gerant de magasin | gerante de magasin | gerant d immeubles | gerant de restaurant | gerant de restauration | process owner | rep | builder | business partner | partner | principal | socio | socia | associe | associee | osakas | vennoot | engineer | developer | designer | architect | analyst | consultant | associate |
   specialist | administrator | accountant | advisor | adviser | scientist | researcher | editor | producer |
   recruiter | representative | executive | account executive | counsel | general counsel | attorney | lawyer |

@@ -13,7 +13,7 @@ export const QUALIFIER_ROWS: readonly (readonly [qualifier: Qualifier, phrases: 
   ],
   [
     'designate',
-    `designate | designated | elect | incoming | designiert | designierter | designierte | designe | designee | electo | entrante | designato |
+    `designate | designated | in waiting | elect | incoming | designiert | designierter | designierte | designe | designee | electo | entrante | designato |
     eleito | aankomend | tilltradande | patroppende | tiltraedende | tuleva | nastupujici | future | aspiring`,
   ],
   [
@@ -55,7 +55,8 @@ export const WHOLE_WORDS = `group | global | worldwide | corporate | company | c
 
 /** Places that narrow a post; of several words where one would be ambiguous. */
 export const PLACE_WORDS = `emea | apac | amer | americas | america | latam | dach | anz | cee | mena | gcc | nordics | nordic | benelux |
-  iberia | europe | asia | africa | oceania | pacific | asia pacific | middle east | north america | south america | latin america | central europe |
+  iberia | zona norte | zona sur | zona centro | norte | sur | oeste | nord | sud | sued | ost | nordost | nordwest | sudost | sudwest |
+  grand est | grand ouest | ile de france | nord est | nord ouest | sud est | sud ouest | centro norte | europe | asia | africa | oceania | pacific | asia pacific | middle east | north america | south america | latin america | central europe |
   eastern europe | western europe | southeast asia | east | west | north | south | eu | uk | usa | us | u s | uki | uae |
   united states | united kingdom | great britain | england | scotland | wales | ireland | northern ireland | germany | france |
   spain | italy | portugal | netherlands | belgium | luxembourg | switzerland | austria | sweden | norway | denmark |
@@ -84,14 +85,14 @@ export const PART_WORDS = `division | divisions | business unit | unit | segment
 
 /** Small words between a post and its field. */
 export const LINK_WORDS = `of | for | the | department | dept | abteilung | departement | departamento | dipartimento | afdeling | avdelning |
-  avdeling | osasto | dzialu | departamentu | oddeleni | oddelenia | useku | in | de | del | della | dello | dei | delle | des | du | d | da | do | das | dos | di | la | le | les | l |
+  avdeling | osasto | dzialu | departamentu | oddeleni | oddelenia | useku | in | de | del | dell | degli | nell | nella | nel | della | dello | dei | delle | des | du | d | da | do | das | dos | di | la | le | les | l |
   el | los | las | lo | il | gli | der | die | das | dem | den | fur | im | von | vom | van | het | ter | voor | for | av | af | pa | till | til | ds |
   s | m | w | f | pro | pour | para | per | em | no | na | os | o | as well as | sowie | our | this | deren | zum | zur | al | alla | aux | au | all | responsible | dla | ve | spraw`;
 
 /** Words that add nothing to what is held. */
-export const FLUFF_WORDS = `senior | sr | founding | since | seit | depuis | desde | dal | sinds | sedan | siden | od | from | currently | current | now | present | today | still | also | both |
+export const FLUFF_WORDS = `senior | sr | founding | solo | sole | original | since | seit | depuis | desde | dal | sinds | sedan | siden | od | from | currently | current | now | present | today | still | also | both |
   mr | mrs | ms | dr | prof | herr | frau | visionary | proud | new | newly | appointed | serving | full time |
-  dipl | ing | mba | esq | cpa | cfa | hab | phd | duly | alleinvertretungsberechtigter | alleinvertretungsberechtigte | vertretungsberechtigter | vertretungsberechtigte |
+  dipl | ing | diplom kaufmann | diplom kauffrau | diplom ingenieur | diplom betriebswirt | diplom | msc | bsc | m sc | b sc | llm | mba | esq | cpa | cfa | hab | phd | duly | alleinvertretungsberechtigter | alleinvertretungsberechtigte | vertretungsberechtigter | vertretungsberechtigte |
   einzelvertretungsberechtigter | actuel | actuelle | actual | attuale | atual | huidig | huidige | nuvarande | nuvaerende | navaerende | nykyinen | obecny | soucasny`;
 
 /** Before an organisation's name. */

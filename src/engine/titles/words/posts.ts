@@ -49,7 +49,7 @@ export const POST_ROWS: readonly PostRow[] = [
     gerant | gerante | gerant associe | gerante associee | cogerant | cogerante | dg | directeur gerant | administrateur delegue |
     administratrice deleguee | director general | directora general | director gerente | directora gerente |
     gerente general | direttore generale | direttrice generale | diretor geral | diretora geral | director geral | directora geral |
-    diretor gerente | socio gerente | socia gerente | algemeen directeur | algemene directeur |
+    diretor gerente | socio gerente | socia gerente | socio director general | socia directora general | algemeen directeur | algemene directeur |
     algemeen directrice | directeur bestuurder | directeur grootaandeelhouder | statutair directeur | zaakvoerder | zaakvoerster |
     daglig leder | dagligleder | direktor generalny | dyrektor generalny | dyrektorka generalna | dyrektor generalna | dyrektor zarzadzajaca | dyrektorka zarzadzajaca |
     amministratore unico | amministratrice unica | administrador solidario | administradora solidaria | administrador unico | administradora unica |
@@ -63,12 +63,12 @@ export const POST_ROWS: readonly PostRow[] = [
   [
     [['managing-partner', null]],
     `managing partner | geschaftsfuhrender partner | geschaftsfuhrende partnerin | associe gerant | associee gerante |
-    socio director | socia directora | managing member | managing principal | socio amministratore |
+    socio director | socia directora | socio diretor | socia diretora | managing member | managing principal | socio amministratore |
     socio administrador | partner zarzadzajacy | wspolnik zarzadzajacy`,
   ],
   [
     [['executive-director', null]],
-    `executive director | bestuurder | dirigeant | dirigeante | chef d entreprise | cheffe d entreprise | direttore esecutivo | direttrice esecutiva | diretor executivo | diretora executiva |
+    `executive director | amministratore | amministratrice | bestuurder | dirigeant | dirigeante | chef d entreprise | cheffe d entreprise | direttore esecutivo | direttrice esecutiva | diretor executivo | diretora executiva |
     directeur executif | directrice executive | uitvoerend directeur | executive president |
     legale rappresentante | rappresentante legale | vertreten durch | gesetzlicher vertreter | gesetzliche vertreterin |
     vertretungsberechtigter | vertretungsberechtigte | representante legal | representant legal |
@@ -124,7 +124,7 @@ export const POST_ROWS: readonly PostRow[] = [
   [
     [['chief', 'information']],
     `cio | chief information officer | itvorstand | it vorstand | vorstand it | vorstandin it | dsi | directeur des systemes d information |
-    directrice des systemes d information | directeur des systemes informatiques | directeur informatique |
+    directrice des systemes d information | directeur du systeme d information | directrice du systeme d information | directeur des systemes informatiques | directeur informatique |
     directrice informatique | director de sistemas de informacion | directora de sistemas de informacion |
     director de sistemas | directora de sistemas | director de informatica | direttore dei sistemi informativi |
     direttore sistemi informativi | diretor de sistemas de informacao | diretor de informatica |

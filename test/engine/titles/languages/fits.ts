@@ -33,6 +33,7 @@ const POSTS = {
   /** Heads and directors of a field. */
   technology: { CTO: 'near', 'VP of Engineering': 'near' },
   'technology-md': { CTO: 'near' },
+  'marketing-md': { CMO: 'near' },
   operations: { COO: 'near' },
   finance: { CFO: 'near' },
   it: { CIO: 'near' },

@@ -88,6 +88,10 @@ describe('Spanish', () => {
     ['Consejera', 'none'],
     ['Directora de Recursos Humanos', 'none'],
     ['Director Creativo', 'none'],
+    ['Director de Operaciones y Finanzas', 'coo finance'],
+    ['Socio Director General', 'md'],
+    ['Jefe de Ventas Zona Norte', 'sales*'],
+    ['Director General de Operaciones', 'md* operations'],
     ['Director de Proyectos', 'none'],
     ['Director General de Nordwind S.L.', 'none'],
   ]);
@@ -212,6 +216,10 @@ describe('Italian', () => {
     ['Responsabile qualità', 'none'],
     ['Impiegata amministrativa', 'none'],
     ['Direttore artistico', 'none'],
+    ['Titolare dell’azienda', 'leads'],
+    ['Amministratore', 'leads'],
+    ['Amministratore di condominio', 'none'],
+    ['Amministratore di sistema', 'none'],
   ]);
 });
 

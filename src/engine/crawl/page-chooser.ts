@@ -66,6 +66,7 @@ const BELOW_ABOUT = 5.5;
 const BELOW_OTHERS = 3;
 const PEOPLE_WEIGHT = 8;
 const ABOUT_WEIGHT = 6;
+const CONTACT_WEIGHT = 5;
 /** One of many news, of which none says whom it names; a blog's are worth even less. */
 const ONE_NEWS = 1.6;
 const ONE_STORY = 1.2;
@@ -146,11 +147,13 @@ function bonusOfKind(role: Role, weight: number, voices: readonly (readonly stri
   return isFounder && weight === ABOUT_ITSELF_WEIGHT ? STORY_OF_FOUNDERS_BONUS : 0;
 }
 
-/** Below the news or a blog; not where a newsroom has a page "leadership". */
+/** Below a blog, or the news; not where a newsroom has a page "leadership", or one for those who want to ask it. */
 function isAmongNews(parts: readonly string[][]): boolean {
   const above = parts.slice(0, -1);
-  if (!above.some((part) => holds(part, NEWS)) && !isStory(above)) return false;
-  return TOPIC_PHRASES.weightOf(parts.at(-1) ?? []) < PEOPLE_WEIGHT;
+  if (isStory(above)) return true;
+  if (!above.some((part) => holds(part, NEWS))) return false;
+  const weight = TOPIC_PHRASES.weightOf(parts.at(-1) ?? []);
+  return weight < PEOPLE_WEIGHT && weight !== CONTACT_WEIGHT;
 }
 
 function isStory(parts: readonly string[][]): boolean {

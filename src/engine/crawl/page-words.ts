@@ -87,7 +87,7 @@ export const ELSEWHERE_WORDS: readonly string[] = rows(`
   wp json | wp content | wp includes | feed | tag | tags | category | categories | archive | archives | calendar | event
   events | webinar | webinars | docs | documentation | help | support | faq | forum | community | download | downloads
   privacy | terms | cookie | cookies | search | print | share | gallery | portfolio | case studies | customers | references
-  testimonials | reviews | status | app | api | cdn | newsletter | graphql | static | assets | next static
+  testimonials | reviews | status | app | admin | dashboard | settings | billing | auth | invite | api | cdn | newsletter | graphql | static | assets | next static
   karriere | stellen | stellenangebote | jobbörse | ausbildung | warenkorb | produkte | leistungen | dienstleistungen
   veranstaltungen | datenschutz | datenschutzerklärung | agb | referenzen | kunden | lösungen | anmelden
   carrieres | recrutement | emploi | offres d emploi | produits | prestations | boutique | panier | confidentialité

@@ -69,8 +69,8 @@ function kindIn(words: string): Kind | null {
 /** Whatever its words are about; a newsroom may have a page "leadership", though. */
 function isOneOfNews(parts: readonly string[]): boolean {
   if (!parts.slice(0, -1).some((part) => NEWS.weightIn(wordsOf(part)) > 0)) return false;
-  const last = withoutExtension(parts.at(-1) ?? '');
-  return WORDS.weightOf(wordsOf(last)) < PEOPLE_WEIGHT;
+  const last = wordsOf(withoutExtension(parts.at(-1) ?? ''));
+  return WORDS.weightOf(last) < PEOPLE_WEIGHT && LEGAL.weightOf(last) === 0;
 }
 
 function withoutExtension(part: string): string {

@@ -99,6 +99,8 @@ describe('a link is not followed', () => {
     ['/blog/2019/03/ten-ways-to-build-a-team-that-lasts', ''],
     ['/news/2019/03/a-long-story-about-nothing-at-all', 'News'],
     ['https://jobs.acme.test/about', 'About'],
+    ['/settings/team', ''],
+    ['/admin/users/team', ''],
     ['/products/risk-management', 'Risk management'],
     ['/x', 'Asset Management'],
     ['/x', 'Leadership training'],
@@ -166,6 +168,12 @@ describe('the order', () => {
       score('/about', '', { role: 'Founder' }),
     ],
     ['one of the news after the list of them', score('/news'), score('/news/a-new-hall')],
+    ['the press’s contact before its news', score('/press/contact'), score('/press/a-new-hall')],
+    [
+      'a newsroom’s page of leaders before a blog’s posts on leadership',
+      score('/newsroom/leadership'),
+      score('/blog/leadership'),
+    ],
     ['one of a blog after one of the news', score('/news/a-new-hall'), score('/blog/a-new-hall')],
     [
       'the news of an appointment before contact',

@@ -46,6 +46,7 @@ describe('the kind of a page', () => {
     ['/en/press-releases/2024/new-team.html', '', 'press'],
     ['/newsroom/leadership', '', 'leadership'],
     ['/company/news', '', 'press'],
+    ['/presse/impressum', '', 'imprint'],
   ])('%s %s is %s', (path, html, kind) => {
     expect(factsOf(html, path).kind).toBe(kind);
   });

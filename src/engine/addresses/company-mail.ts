@@ -3,6 +3,7 @@ import { registrableDomain } from '../domain.ts';
 import { isRoleMailbox } from '../local-parts/role-mailbox.ts';
 import { localPartsOf, patternsOf, seenForms } from '../local-parts/local-parts.ts';
 import { SHORT_PATTERNS } from '../local-parts/patterns.ts';
+import { ruleOf, seenByRule } from '../local-parts/rule-address.ts';
 import type { PersonName } from '../names/person-name.ts';
 import type { Person } from '../people/person.ts';
 import { isFreeMail, isProvider } from './free-mail.ts';
@@ -46,11 +47,13 @@ export function readCompanyMail(
   for (const domain of own)
     if (domain === asked ? isProvider(domain) : isFreeMail(domain)) own.delete(domain);
   const ours = [...printed].filter((address) => own.has(domainOf(address)));
+  const rules = new Set(ours.map((address) => ruleOf(localPartOf(address))).filter((rule) => rule !== null));
   const owners = ownersOf(ours, people);
   const hosts = hostsOf(ours, owners, asked);
   const seen = [...owners]
     .slice(0, SEEN_MAX)
     .map(([address, person]) => ({ name: person.name, localPart: localPartOf(address) }));
+  for (const rule of rules) seen.push(...seenByRule(rule));
   return {
     host: hosts[0] ?? asked,
     hosts: [...new Set([...hosts, ...own])],
@@ -160,7 +163,7 @@ function ownersOf(addresses: readonly string[], people: readonly Person[]): Map<
   const byLocalPart = indexed(people, ({ name }) => tellingLocalParts(name));
   for (const address of addresses) {
     const localPart = localPartOf(address);
-    if (isRoleMailbox(localPart)) continue;
+    if (isRoleMailbox(localPart) || ruleOf(localPart) !== null) continue;
     const beside = [...(byAddress.get(address) ?? [])];
     const named = [...new Set(seenForms(localPart).flatMap((form) => [...(byLocalPart.get(form) ?? [])]))];
     const both = beside.filter((person) => named.includes(person));

@@ -1,6 +1,8 @@
 // Which printed addresses are the company's, whose they are, and where its people receive mail.
 import { describe, expect, test } from 'vitest';
 import { readCompanyMail } from '../../../src/engine/addresses/company-mail.ts';
+import { patternPosterior } from '../../../src/engine/local-parts/pattern-posterior.ts';
+import { ruleOf } from '../../../src/engine/local-parts/rule-address.ts';
 import { parsePersonName } from '../../../src/engine/names/person-name.ts';
 import type { Person } from '../../../src/engine/people/person.ts';
 
@@ -105,5 +107,42 @@ describe('an address is a person’s', () => {
     expect(read([address], [person('Adele Vell')]).owners.size).toBe(0);
     const beside = person('Adele Vell', address);
     expect(read([address], [beside]).owners.get(address)).toBe(beside);
+  });
+});
+
+describe('an address that states the rule', () => {
+  test('is nobody’s, even beside a person, and tells the pattern', () => {
+    const ada = person('Ada Vell', 'vorname.nachname@orchard-works.test');
+    const { owners, seen, printedOf } = read([], [ada]);
+    expect([owners.size, printedOf(ada)]).toEqual([0, []]);
+    expect(patternPosterior(seen).get('first.last')).toBeGreaterThan(0.85);
+  });
+
+  test('tells nothing where it is of another company', () => {
+    expect(read(['firstname.lastname@elsewhere.test']).seen).toEqual([]);
+  });
+
+  test.each([
+    ['firstname.lastname', 'first.last'],
+    ['first.last', 'first.last'],
+    ['vorname.nachname', 'first.last'],
+    ['v.nachname', 'f.last'],
+    ['vorname', 'first'],
+    ['prenom.nom', 'first.last'],
+    ['pnom', null],
+    ['nombre.apellido', 'first.last'],
+    ['nome.cognome', 'first.last'],
+    ['voornaam', 'first'],
+    ['fornamn.efternamn', 'first.last'],
+    ['nachname.vorname', 'last.first'],
+    ['ad.soyad', 'first.last'],
+    ['ada.vell', null],
+    ['ad.vell', null],
+    ['lastname', null],
+    ['name', null],
+    ['prenominato', null],
+    ['info', null],
+  ] as const)('%s: %s', (localPart, pattern) => {
+    expect(ruleOf(localPart)).toBe(pattern);
   });
 });

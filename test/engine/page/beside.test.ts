@@ -60,6 +60,37 @@ describe('elements side by side', () => {
   });
 });
 
+describe('what is drawn by scripts', () => {
+  const rows = (tag: string) =>
+    `<script>self.__next_f.push(${JSON.stringify([
+      1,
+      `8:${JSON.stringify([
+        '$',
+        'ul',
+        null,
+        {
+          children: [
+            [
+              '$',
+              'li',
+              'a',
+              {
+                children: [
+                  ['$', 'h3', null, { children: 'Bo Marn' }],
+                  ['$', tag, null, { children: 'Chief Operating Officer' }],
+                ],
+              },
+            ],
+          ],
+        },
+      ])}\n`,
+    ])})</script>`;
+  test('goes on where a page of people shows some of them', () => {
+    const shown = '<ul><li><h3>Ada Vell</h3><p>CEO</p></li></ul>';
+    expect(people(shown + rows('p'))).toEqual(['Ada Vell | CEO', 'Bo Marn | Chief Operating Officer']);
+  });
+});
+
 describe('sentences', () => {
   test.each([
     [
@@ -77,6 +108,12 @@ describe('sentences', () => {
       'en',
       'The board has appointed Ada Vell as Chief Financial Officer.',
       ['Ada Vell | Chief Financial Officer'],
+    ],
+    ['sv', 'För mer information: Ada Hallmarn, marknadschef', ['Ada Hallmarn | marknadschef']],
+    [
+      'nl',
+      'Drie gezichten: Ada Vell (zaakvoerder), Bo Marn (verkoopleider).',
+      ['Ada Vell | zaakvoerder', 'Bo Marn | verkoopleider'],
     ],
     ['en', 'Blue Harbor appoints Ada Vell as CEO.', ['Ada Vell | CEO | Blue Harbor']],
     ['sv', 'Styrelsen har utsett Ada Vell till ny vd.', ['Ada Vell | vd']],

@@ -48,14 +48,15 @@ type Step = {
 };
 
 /**
- * Mentions by objects of the state, wherever they hang. Where the page itself shows nobody, `readMarkup` reads the
- * markup that its scripts would show.
+ * Mentions by objects of the state, wherever they hang. `readMarkup` reads the markup that the page's scripts would
+ * show: where the page itself shows nobody, or is one of people, of whom it may show some at first.
  */
 export function readState(reading: Reading, readMarkup: (html: string) => Mention[]): Mention[] {
   const walk = new Walk(reading);
   for (const value of reading.data.state) walk.take(value);
   const isShown = reading.people.some(({ title }) => title !== '');
-  return isShown || walk.markup.length === 0
+  const isOfPeople = reading.kind === 'leadership' || reading.kind === 'team';
+  return (isShown && !isOfPeople) || walk.markup.length === 0
     ? walk.mentions
     : [...walk.mentions, ...readMarkup(walk.markup.join('\n'))];
 }

@@ -75,8 +75,10 @@ function isTitleText(text: string): boolean {
 const OPENING =
   /[([]\s?(?:[mwfhdxvint]\s?[/|*,]\s?){1,3}[mwfhdxvint]\s?[)\]]|(?<!\p{L})[mwf]\/[mwf]\/[dx](?!\p{L})|\((?:all genders?|alle geschlechter|gn)\)/iu;
 
-/** "CTO: Ada Vell" says who it is. */
+/** "CTO: Ada Vell" and "Ada Vell (CTO)" say who it is. */
 function isLabelOfName(text: string): boolean {
+  const [, name = '', said = ''] = /^([^()]{4,60}) \(([^()]{2,40})\)$/u.exec(text) ?? [];
+  if (said !== '' && isTitleLike(said) && isNameLike(name)) return true;
   const after = /:\s+(\p{Lu}.{3,60})$/u.exec(text)?.[1];
   return after !== undefined && isNameLike(after);
 }

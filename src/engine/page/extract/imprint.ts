@@ -17,7 +17,7 @@ const LABELS: readonly RegExp[] = [
   /geschäftsführung|geschäftsleitung|geschäftsführende[rn]? gesellschafter(?:in)?/,
   /(?:gesetzlich )?vertreten durch|vertretungsberechtigt(?:e[rn]?)?(?: (?:geschäftsführer(?:in|innen)?|gesellschafter(?:in)?|person(?:en)?|vorstand|vorstände))?|vertretungsberechtigung|gesetzliche(?:r|n)? vertreter(?:in)?/,
   /vorstand(?:svorsitzende[rn]?|smitglied(?:er)?)?|(?:firmen)?inhaber(?:in)?|(?:vertretungsberechtigter )?vorstand|einzelunternehmer(?:in)?|persönlich haftende[rn]? gesellschafter(?:in)?/,
-  /(?:inhaltlich |redaktionell )?verantwortlich(?:e[rn]?)?(?: (?:für den inhalt|i\.? ?s\.? ?d\.?|im sinne|nach|gemäß|gem\.)[^:]{0,60})?/,
+  /(?:inhaltlich |redaktionell )?verantwortlich(?:e[rn]?)?(?: (?:person|für den inhalt|i\.? ?s\.? ?d\.?|im sinne|nach|gemäß|gem\.)[^:]{0,60})?/,
   // en
   /managing directors?|executive directors?|directors?|chief executive(?: officer)?|ceo|represented by|legal representatives?|authori[sz]ed representatives?|general managers?|company owner|owner|proprietor/,
   // fr

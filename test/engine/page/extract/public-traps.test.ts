@@ -114,6 +114,11 @@ describe('an imprint', () => {
       ['Ada Vell | Geschäftsführer'],
     ],
     ['an executive director', '<p>Executive Director: Ada Vell</p>', ['Ada Vell | Executive Director']],
+    [
+      'a responsible person with a title',
+      '<p>Verantwortliche Person: Ada Vell (Founder)</p>',
+      ['Ada Vell | Founder'],
+    ],
     ['nobody: a title in capitals', '<p>DIRECTOR DE FINANZAS</p>', []],
   ])('%s', (_rule, html, people) => {
     expect(peopleOf(html, '/impressum')).toEqual(people);

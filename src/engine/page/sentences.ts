@@ -20,7 +20,7 @@ const SENTENCE_MAX_CHARS = 600;
 
 /** A sentence without any of these says nothing of a title that we could read. */
 const CUE =
-  /found|c[etfomip]o\b|c\.\s?[etfomip]\.\s?o|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder|zaklad|założ|perustaj|stifter|alapít|ředitel|majitel|konatel|konateľ|właściciel|omistaj|ägare|innehav|zaakvoer|leider|bestuur|chef|sjef|ejecutiv|päällik|kierown|szef|igazgat|ügyvez|vezet|müdür|kuruc|başkan|διευθ|πρόεδρ|ιδρυτ|директор|основат|президент|руковод|засновн|генеральн/iu;
+  /found|c[etfomip]o\b|c\.\s?[etfomip]\.\s?o|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder|zaklad|założ|perustaj|stifter|alapít|ředitel|majitel|konatel|konateľ|właściciel|omistaj|ägare|innehav|zaakvoer|leider|bestuur|chef|sjef|ejecutiv|päällik|kierown|szef|igazgat|ügyvez|vezet|müdür|başkan|διευθ|πρόεδρ|ιδρυτ|директор|основат|президент|руковод|засновн|генеральн/iu;
 
 const QUOTE =
   /[“"„«»”].{3,}|(?<!\p{L})(?:said|says|saying|added|adds|explained|explains|commented|comments|stated|noted|notes|sagt|sagte|erklärt|erklärte|betont|kommentiert|déclare|a déclaré|explique|souligne|affirme|afirma|afirmó|dijo|explica|explicó|señala|dichiara|ha dichiarato|spiega|afferma|zegt|aldus|vertelt|säger|disse)(?!\p{L})/iu;

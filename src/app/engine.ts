@@ -15,6 +15,7 @@ import { createMailBreaker } from '../engine/mail/breaker.ts';
 import type { BreakerHealth } from '../engine/mail/breaker.ts';
 import { createListingBreaker } from '../engine/mail/listing-breaker.ts';
 import type { ListingHealth } from '../engine/mail/listing-breaker.ts';
+import { createPatternMemory } from '../engine/local-parts/told-patterns.ts';
 import { openMailCheck } from '../engine/mail/mail-check.ts';
 import type { MailCheckDeps } from '../engine/mail/mail-check.ts';
 import type { MailMemory } from '../engine/mail/memory.ts';
@@ -110,6 +111,7 @@ export function createEngine(
   };
   const discover = createDiscover({
     now,
+    patterns: createPatternMemory(now),
     read: reader.read,
     crawl: (question, limits, onPage) => crawlSite(crawlDeps, question, limits, onPage),
     openMailCheck: (host, options) => openMailCheck(mailDeps, host, options),

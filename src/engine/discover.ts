@@ -1,6 +1,6 @@
 // The line from a question to its answer: site → people → holders → addresses → verdict.
 // Order and time only; every judgement lives with its noun. Knows no database, team or credit.
-import { checkHolder } from './addresses/check-holder.ts';
+import { checkHolder, toldOfHolder } from './addresses/check-holder.ts';
 import { type AskRoute, hostThatTakesMail, provenByMail } from './addresses/mail-domain.ts';
 import { isProvider } from './addresses/free-mail.ts';
 import type { CrawlOutcome, OnPage } from './crawl/crawl.ts';
@@ -17,6 +17,7 @@ import type {
   Usage,
 } from './discovery.ts';
 import { createMailAhead, type MailAhead } from './mail-ahead.ts';
+import type { PatternMemory } from './local-parts/told-patterns.ts';
 import type { MailCheck } from './mail/mail-check.ts';
 import { putOffAddresses } from './mail/recheck.ts';
 import { makeFind } from './make-find.ts';
@@ -27,6 +28,7 @@ import { isSettled, namesHolder } from './prose/is-settled.ts';
 import type { ProseReader } from './prose/prose-reader.ts';
 import type { CompanyReading, SitePages } from './read-company.ts';
 import type { Read } from './readings/readings.ts';
+import { personKey } from './names/person-key.ts';
 import { hasSeveralHolders } from './role.ts';
 import { capOf } from './score/cap.ts';
 import { scoreRole } from './score/role-score.ts';
@@ -46,6 +48,8 @@ const SEVERAL_HOLDERS_RECIPIENTS = 15;
 
 export type DiscoverDeps = {
   now: () => number;
+  /** What mail servers have told of how companies make addresses. */
+  patterns: PatternMemory;
   read: Read;
   /** `wantsLeads` says whether a web search for more pages could still help. */
   crawl(
@@ -209,12 +213,15 @@ async function checkHolders(
   const { company, pages, mail } = found;
   const { holders, host, owners } = company;
   const seen = [...company.seen];
+  /** Whose addresses are seen: what the server has told of them is no second piece of evidence. */
+  const known = new Set(company.seen.map(({ name }) => personKey(name.display)));
   const finds = new Map<string, Find>();
   let suppressed = 0;
   const putOff: MailRecheck['people'][number][] = [];
   for (const [index, holder] of holders.entries()) {
     options.signal.throwIfAborted();
     const subject = { name: holder.person.name.display, domain: question.domain };
+    const key = personKey(subject.name);
     const result = await checkHolder(
       {
         mail,
@@ -223,11 +230,14 @@ async function checkHolders(
         host,
         seen,
         house: company.house,
+        told: deps.patterns.recall(host, new Set([...known, key])),
       },
       holder,
       (addresses) => options.suppressedAddresses({ ...subject, addresses }),
     );
     if (result.suppressed) suppressed += 1;
+    const told = toldOfHolder(holder, host, result.answers);
+    if (told !== null) deps.patterns.remember(host, key, told);
     const left = putOffAddresses(result.answers, mail.summary().catchAll);
     if (left.length > 0) putOff.push({ name: subject.name, addresses: left });
     for (const checked of result.addresses) {
@@ -244,6 +254,7 @@ async function checkHolders(
           name: holder.person.name,
           localPart: checked.address.slice(0, -host.length - 1),
         });
+        known.add(key);
       }
       const isReturned = find.score >= SCORE_MIN;
       const basis = { role: roleScore.features, mailbox: checked.basis, cap: capOf(holder, checked) };

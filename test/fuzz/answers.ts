@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import type { CrawlOutcome } from '../../src/engine/crawl/crawl.ts';
 import { createDiscover } from '../../src/engine/discover.ts';
+import { createPatternMemory } from '../../src/engine/local-parts/told-patterns.ts';
 import type { MailCheck } from '../../src/engine/mail/mail-check.ts';
 import type { MailboxAnswer, MailboxState } from '../../src/engine/mail/mailbox-answer.ts';
 import { readHere } from '../../src/engine/readings/readings.ts';
@@ -24,6 +25,7 @@ export function answersStayAtHome(): fc.IRawProperty<unknown> {
     async (pages, role, states) => {
       const asked: string[] = [];
       const discover = createDiscover({
+        patterns: createPatternMemory(() => NOW),
         now: () => NOW,
         read: async (name, input) => readHere(name, input),
         crawl: (_question, _limits, onPage) => readAll(pages, onPage),

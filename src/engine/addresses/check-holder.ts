@@ -3,6 +3,7 @@ import type { Source } from '../discovery.ts';
 import { rankCandidates } from '../local-parts/candidates.ts';
 import { patternsOf } from '../local-parts/local-parts.ts';
 import { patternPosterior, seenStyle } from '../local-parts/pattern-posterior.ts';
+import { toldOf, type ToldOfPerson } from '../local-parts/told-patterns.ts';
 import type { CompanySize, SeenAddress } from '../local-parts/pattern-posterior.ts';
 import type { MailCheck } from '../mail/mail-check.ts';
 import type { MailboxAnswer } from '../mail/mailbox-answer.ts';
@@ -37,6 +38,7 @@ export async function checkHolder(
     host,
     seen,
     house = { size: 'unknown', language: '' },
+    told = [],
   }: {
     mail: Pick<MailCheck, 'check'>;
     printed: readonly string[];
@@ -46,13 +48,15 @@ export async function checkHolder(
     /** Addresses of colleagues that are known to be right. */
     seen: readonly SeenAddress[];
     house?: { size: CompanySize; language: string };
+    /** What the mail server has told of others. */
+    told?: readonly ToldOfPerson[];
   },
   holder: Holder,
   suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<HolderAddresses> {
   const ranked = rankCandidates(
     holder.person.name,
-    patternPosterior(seen, { companySize: house.size }),
+    patternPosterior(seen, { companySize: house.size, told }),
     CANDIDATES_MAX,
     seenStyle(seen, house.language),
   );
@@ -100,6 +104,22 @@ export async function checkHolder(
     suppressed: false,
     answers: [...answers.values()],
   };
+}
+
+/** What the mail server has told of the way in which the holder's address is made; null for nothing. */
+export function toldOfHolder(
+  holder: Holder,
+  host: string,
+  answers: readonly MailboxAnswer[],
+): ToldOfPerson | null {
+  const localParts = (isSo: (answer: MailboxAnswer) => boolean) =>
+    answers
+      .filter((answer) => answer.address.endsWith(`@${host}`) && isSo(answer))
+      .map(({ address }) => address.slice(0, -host.length - 1));
+  return toldOf(holder.person.name, {
+    taken: localParts(({ state }) => state === 'accepted'),
+    refused: localParts(({ replyClass }) => replyClass === 'no_such_user'),
+  });
 }
 
 function sourceOf(answer: MailboxAnswer | undefined, printed: boolean): Source {

@@ -4,6 +4,7 @@ import { type HouseStyle, type Trait } from './house-style.ts';
 import { explained } from './local-parts.ts';
 import { PATTERN_SHARES, type PatternName } from './patterns.ts';
 import { isRoleMailbox } from './role-mailbox.ts';
+import type { ToldOfPerson } from './told-patterns.ts';
 
 export type CompanySize = 'small' | 'large' | 'unknown';
 
@@ -51,19 +52,25 @@ const DEVIATION_FACTORS: Readonly<Record<CompanySize, Partial<Record<PatternName
   unknown: { first: 1.2, firstlast: 2, firstl: 2, initials: 3 },
 };
 
+/** Who is asked about in vain may have no mailbox at the company at all. */
+const WITHOUT_MAILBOX = 0.06;
+
 export type SeenAddress = { name: PersonName; localPart: string };
 
 /**
  * P(the next person's address follows the pattern), each 0 to 1; what is missing to 1 follows none of them. A company
- * has one pattern or none, and people who deviate from it: each seen address speaks for the patterns that explain it.
+ * has one pattern or none, and people who deviate from it: each seen address speaks for the patterns that explain it, and
+ * so does each that the mail server took; a person of whom it refused many speaks against those that made them.
  */
 export function patternPosterior(
   seen: readonly SeenAddress[],
-  { companySize = 'unknown' }: { companySize?: CompanySize } = {},
+  { companySize = 'unknown', told = [] }: { companySize?: CompanySize; told?: readonly ToldOfPerson[] } = {},
 ): ReadonlyMap<PatternName, number> {
   const shares = sharesBy(SIZE_FACTORS[companySize]);
   const deviations = sharesBy(DEVIATION_FACTORS[companySize], shares);
-  const addresses = distinct(seen).map(explanationsOf);
+  const taken = told.filter(({ isTaken }) => isTaken).map(({ patterns }) => patterns);
+  const refused = told.filter(({ isTaken }) => !isTaken).map(({ patterns }) => patterns);
+  const addresses = [...distinct(seen).map(explanationsOf), ...taken];
   const none = Math.max(0, 1 - sum(shares.values()));
   const worlds: World[] = [];
   for (const [pattern, share] of [...shares, [null, none] as const])
@@ -72,7 +79,11 @@ export function patternPosterior(
         (product, explanations) => product * likelihoodOf(explanations, pattern, loyalty, deviations),
         1,
       );
-      worlds.push({ pattern, loyalty, weight: share * companies * likelihood });
+      const unlikelihood = refused.reduce(
+        (product, patterns) => product * refusalLikelihood(patterns, pattern, loyalty, deviations),
+        1,
+      );
+      worlds.push({ pattern, loyalty, weight: share * companies * likelihood * unlikelihood });
     }
   const mass = sum(worlds.map(({ weight }) => weight));
   for (const world of worlds) world.weight /= mass;
@@ -148,6 +159,17 @@ function likelihoodOf(
   for (const [pattern, weight] of explanations)
     likelihood += weight * ((pattern === own ? loyalty : 0) + (1 - loyalty) * (deviations.get(pattern) ?? 0));
   return likelihood;
+}
+
+/** Of a server that refuses all of these of one person. */
+function refusalLikelihood(
+  patterns: Explanations,
+  own: PatternName | null,
+  loyalty: number,
+  deviations: ReadonlyMap<PatternName, number>,
+): number {
+  const covered = Math.min(1, likelihoodOf(patterns, own, loyalty, deviations));
+  return WITHOUT_MAILBOX + (1 - WITHOUT_MAILBOX) * (1 - covered);
 }
 
 /**

@@ -123,7 +123,7 @@ function parts(title: string, organization: string, rest = ''): TitleParts | nul
   const isTitleAgain = again !== null && TITLE_AGAIN.test(again[3] ?? '');
   const named = foldSpace(isTitleAgain ? (again[1] ?? '') : organization).replace(/[\s.,;:–-]+$/u, '');
   if (named === '' || named.length > ORGANIZATION_MAX_CHARS) return null;
-  if (isDepartment(named)) return null;
+  if (isDepartment(named) || /^(?:company|firm)(?= (?:and|und)(?:\s|$))/i.test(named)) return null;
   return {
     title: isTitleAgain ? `${title.trim()} ${again[2]} ${again[3]}` : title.trim(),
     organization: named,

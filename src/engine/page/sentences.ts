@@ -254,7 +254,8 @@ const ELSEWHERE = /^\s[–—-]\s[^.;:()]{2,40}? (?:at|bei|chez|presso|hos) (?:t
 
 /** "our CEO Ada Vell", "said Acme founder Ada Vell": the longest run of words before the name that is a title. */
 function ahead(judge: Judge, before: string): Said | null {
-  const clean = before.replace(/[\s,]+$/u, '');
+  if (AND_MISTER.test(before)) return null;
+  const clean = before.replace(/(?:[\s,]+(?:Mr|Mrs|Ms|Herrn?|Frau|Mme|Sra?)\.?)?[\s,]*$/u, '');
   // "President, Vell Marine" at the head of a sentence is a title and its firm
   const isParted = /,\s*$/u.test(before);
   const clause = clean.split(/[;:()“”"„«»!?]|[.]\s|,\s|\s[–—]\s/u).at(-1) ?? '';
@@ -300,6 +301,9 @@ function beginsTitle(word: string): boolean {
     word,
   );
 }
+
+/** "… director of the company and Mr. Ada Vell": somebody else begins. */
+const AND_MISTER = /\s(?:and|und|et|y|e|en|och|og)\s(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mme|Sra?)\.?\s*$/iu;
 
 /** What stands after these belongs to the title: "fondatore dell'…", "gründer i …", "director de …". */
 const GOVERNS =

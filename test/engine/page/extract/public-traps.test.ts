@@ -42,6 +42,11 @@ describe('prose', () => {
       'Ada Vell is the Managing Director of a family run company.',
       ['Ada Vell | Managing Director |  | a family run company'],
     ],
+    [
+      'a post in "the Company and"',
+      'Ada Vell is Managing Director of the Company and Mr. Bo Marn is not.',
+      ['Ada Vell | Managing Director of the Company and Mr'],
+    ],
     ['a brand before a given name', 'Before HarborX Bo, founder of Vell, worked alone.', []],
     ['a person of initials', 'Our CEO Ada Vell and her cat.', ['Ada Vell | CEO']],
   ])('%s', (_rule, text, people) => {

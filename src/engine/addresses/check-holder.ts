@@ -57,11 +57,11 @@ export async function checkHolder(
   const ranked = rankCandidates(
     holder.person.name,
     patternPosterior(seen, { companySize: house.size, told }),
-    CANDIDATES_MAX,
+    2 * CANDIDATES_MAX,
     seenStyle(seen, house.language),
   );
   const shown = new Set(seen.flatMap(({ name, localPart }) => patternsOf(name, localPart)));
-  const derived = ranked
+  const allDerived = ranked
     .map(({ localPart, pattern, probability }) => ({
       address: `${localPart}@${host}`,
       pattern,
@@ -69,12 +69,14 @@ export async function checkHolder(
       isShown: shown.has(pattern),
     }))
     .filter(({ address }) => !isOfAnother(address));
-  const all = [...new Set([...printed, ...derived.map((candidate) => candidate.address)])];
+  const derived = allDerived.slice(0, CANDIDATES_MAX);
+  const all = [...new Set([...printed, ...allDerived.map((candidate) => candidate.address)])];
   const suppressed = await suppressedOf(all);
   if (suppressed.size === all.length && all.length > 0)
     return { addresses: [], suppressed: true, answers: [] };
   const askPrinted = printed.filter((address) => !suppressed.has(address)).slice(0, PRINTED_MAX);
-  const askDerived = derived.filter(({ address }) => !suppressed.has(address));
+  const askable = (candidates: typeof derived) =>
+    candidates.filter(({ address }) => !suppressed.has(address));
 
   const answers = new Map<string, MailboxAnswer>();
   const ask = async (addresses: readonly string[]) => {
@@ -94,9 +96,18 @@ export async function checkHolder(
     const best = standing.reduce((a, b) => (b.probability > a.probability ? b : a));
     return { addresses: [toChecked(best, true)], suppressed: false, answers: [...answers.values()] };
   }
-  const unasked = askDerived.filter(({ address }) => !answers.has(address));
-  if (unasked.length > 0) await ask(unasked.map(({ address }) => address));
-  const score = scoreDerived(askDerived, answers);
+  const asked = askable(derived);
+  const askRest = async () => {
+    const unasked = asked.filter(({ address }) => !answers.has(address));
+    if (unasked.length > 0) await ask(unasked.map(({ address }) => address));
+  };
+  await askRest();
+  // Whom an earlier search has asked about in vain is asked about further: these cost the server nothing.
+  if (asked.length > 0 && asked.every(({ address }) => isKnownRefusal(answers.get(address)))) {
+    asked.push(...askable(allDerived.slice(CANDIDATES_MAX)));
+    await askRest();
+  }
+  const score = scoreDerived(asked, answers);
   // However surely colleagues show the pattern: what the server refuses as unknown is nobody's address.
   const isRefused = score !== null && answers.get(score.address)?.state === 'refused';
   return {
@@ -120,6 +131,10 @@ export function toldOfHolder(
     taken: localParts(({ state }) => state === 'accepted'),
     refused: localParts(({ replyClass }) => replyClass === 'no_such_user'),
   });
+}
+
+function isKnownRefusal(answer: MailboxAnswer | undefined): boolean {
+  return answer?.state === 'refused' && answer.remembered;
 }
 
 function sourceOf(answer: MailboxAnswer | undefined, printed: boolean): Source {

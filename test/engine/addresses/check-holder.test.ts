@@ -27,11 +27,18 @@ const SEEN = [
   colleague('Ed Garr', 'ed.garr'),
 ];
 
-async function checked(stateOf: (address: string) => MailboxState) {
+async function checked(
+  stateOf: (address: string) => MailboxState,
+  {
+    isRemembered = () => false,
+    asked = [],
+  }: { isRemembered?: (address: string) => boolean; asked?: string[] } = {},
+) {
   if (ADA === undefined) throw new Error('the page names a holder');
   const mail = {
-    check: async (addresses: readonly string[]): Promise<MailboxAnswer[]> =>
-      addresses.map((address) => ({
+    check: async (addresses: readonly string[]): Promise<MailboxAnswer[]> => {
+      asked.push(...addresses);
+      return addresses.map((address) => ({
         address,
         state: stateOf(address),
         replyClass: null,
@@ -39,8 +46,9 @@ async function checked(stateOf: (address: string) => MailboxState) {
         enhanced: null,
         host: null,
         at: null,
-        remembered: false,
-      })),
+        remembered: isRemembered(address),
+      }));
+    },
   };
   const setting = { mail, printed: [], isOfAnother: () => false, host: HOST, seen: SEEN };
   return (await checkHolder(setting, ADA, async () => new Set())).addresses;
@@ -62,4 +70,26 @@ test('another form that the server takes is the person’s where the shown one i
   expect(await checked((address) => (address === own ? 'accepted' : 'refused'))).toMatchObject([
     { address: own, source: 'verified' },
   ]);
+});
+
+test('whom an earlier search has asked about in vain is asked about in further forms', async () => {
+  const first: string[] = [];
+  expect(await checked(() => 'refused', { asked: first })).toEqual([]);
+  expect(first).toHaveLength(8);
+  const second: string[] = [];
+  const found = await checked((address) => (first.includes(address) ? 'refused' : 'accepted'), {
+    isRemembered: (address) => first.includes(address),
+    asked: second,
+  });
+  expect(second.slice(0, 8)).toEqual(first);
+  expect(second.length).toBeGreaterThan(8);
+  expect(second.length).toBeLessThanOrEqual(16);
+  expect(found).toMatchObject([{ address: second[8], source: 'verified' }]);
+});
+
+test('one form that was not asked before is reason enough to stop at eight', async () => {
+  const asked: string[] = [];
+  const isRemembered = (address: string) => address !== `ada.vell@${HOST}`;
+  await checked(() => 'refused', { isRemembered, asked });
+  expect(asked).toHaveLength(8);
 });

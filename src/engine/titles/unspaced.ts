@@ -4,12 +4,16 @@ import { UNSPACED } from './words/languages/index.ts';
 
 const SCRIPTS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
-const LATIN = /^[A-Za-z]+/;
 
 const WORDS: ReadonlySet<string> = new Set(
   UNSPACED.flatMap(phrasesOf).map((phrase) => phrase.replaceAll(' ', '')),
 );
-const WORD_MAX_CHARS = Math.max(...[...WORDS].map((word) => word.length));
+/** By its first sign, how long a word may be. */
+const LONGEST = new Map<string, number>();
+for (const word of WORDS) {
+  const first = word.charAt(0);
+  LONGEST.set(first, Math.max(LONGEST.get(first) ?? 0, word.length));
+}
 
 /** Signs that mean something only right before a known word: "前" (former) where a word begins, "兼" (and) anywhere. */
 const FORMER: ReadonlySet<string> = new Set('前原元전');
@@ -35,12 +39,18 @@ export function spacedOut(text: string): string {
 
 /** Of the longest known word that begins there, so that "副总裁" is not read as "总裁"; Latin letters are a word too. */
 function wordLength(text: string, at: number): number {
-  for (let length = Math.min(WORD_MAX_CHARS, text.length - at); length > 0; length -= 1) {
+  const first = text.charAt(at);
+  const longest = Math.min(LONGEST.get(first) ?? 0, text.length - at);
+  for (let length = longest; length > 0; length -= 1) {
     if (WORDS.has(text.slice(at, at + length))) return length;
   }
-  const latin = LATIN.exec(text.slice(at, at + WORD_MAX_CHARS * 2))?.[0] ?? '';
-  return latin.length > 1 ? latin.length : 0;
+  if (!LATIN.test(first)) return 0;
+  let end = at + 1;
+  while (LATIN.test(text.charAt(end))) end += 1;
+  return end - at > 1 ? end - at : 0;
 }
+
+const LATIN = /^[A-Za-z]$/;
 
 function beginsWord(text: string, at: number): boolean {
   return wordLength(text, text.charAt(at) === ' ' ? at + 1 : at) > 0;

@@ -146,6 +146,11 @@ test('hostile text is judged at once', () => {
     'geschaftsfuhrer',
     '/',
     'leiter',
+    '首席',
+    '前兼',
+    'CEO 兼 ',
+    'since ',
+    'v.d.',
   ]) {
     const hostile = piece.repeat(100_000);
     isTitleLike(hostile);

@@ -3,7 +3,7 @@
 import { isNameLike } from '../names/name-like.ts';
 import { isTitleLike } from '../titles/title-like.ts';
 import { foldSpace } from './document.ts';
-import { splitOrganization } from './organization.ts';
+import { isDepartment, splitOrganization } from './organization.ts';
 
 export type NameAndTitle = {
   name: string;
@@ -65,7 +65,13 @@ function isTitleText(text: string): boolean {
   )
     return false;
   if (GROUP.test(text) && !LEVEL.test(text)) return false;
-  if (text.split(' ').length > TITLE_MAX_WORDS || OPENING.test(text) || isLabelOfName(text)) return false;
+  if (
+    text.split(' ').length > TITLE_MAX_WORDS ||
+    OPENING.test(text) ||
+    isLabelOfName(text) ||
+    isAroundName(text)
+  )
+    return false;
   if (isTitleLike(text)) return true;
   const { title, organization } = splitOrganization(text);
   return organization !== undefined && isTitleLike(title);
@@ -74,6 +80,15 @@ function isTitleText(text: string): boolean {
 /** A post that is to be filled has nobody yet: "Head of Sales (m/f/d)". */
 const OPENING =
   /[([]\s?(?:[mwfhdxvint]\s?[/|*,]\s?){1,3}[mwfhdxvint]\s?[)\]]|(?<!\p{L})[mwf]\/[mwf]\/[dx](?!\p{L})|\((?:all genders?|alle geschlechter|gn)\)/iu;
+
+/** "Director, Bo Marn, Sales Manager": two titles, and somebody between. */
+function isAroundName(text: string): boolean {
+  const pieces = text.split(/,\s+/).slice(0, TITLE_MAX_WORDS);
+  return pieces.some(
+    (piece, index) =>
+      index > 0 && isNameLike(piece) && !isDepartment(piece) && isTitleLike(pieces[index + 1] ?? ''),
+  );
+}
 
 /** "CTO: Ada Vell" and "Ada Vell (CTO)" say who it is. */
 function isLabelOfName(text: string): boolean {
@@ -276,14 +291,17 @@ export function bareTitle(text: string): string {
   return closed.endsWith(')') && !closed.includes('(') ? closed.slice(0, -1).trim() : closed;
 }
 
-/** "Ada Vell, CEO; Bo Marn, CTO": name and title by turns, at least twice. */
+/** "Ada Vell, CEO; Bo Marn, VP, Sales": a name and its title by turns, at least twice. */
 function alternating(judge: Judge, pieces: readonly string[]): NameAndTitle[] {
   if (pieces.length < 4 || pieces.length > PIECES_MAX) return [];
-  const pairs: NameAndTitle[] = [];
-  for (let index = 0; index + 1 < pieces.length; index += 2) {
-    const [name, title] = [bareName(pieces[index] ?? ''), bareTitle(pieces[index + 1] ?? '')];
-    if (!judge.isName(name) || !judge.isTitle(title)) return [];
-    pairs.push({ name, title });
+  const groups: { name: string; titles: string[] }[] = [];
+  for (const piece of pieces) {
+    const name = bareName(piece);
+    // "Sales" of "VP, Sales" is no name, and "Director" none either
+    if (judge.isName(name) && !judge.isTitle(name)) groups.push({ name, titles: [] });
+    else if (groups.length === 0) return [];
+    else groups.at(-1)?.titles.push(bareTitle(piece));
   }
-  return pairs;
+  const pairs = groups.map(({ name, titles }) => ({ name, title: titles.join(', ') }));
+  return pairs.every(({ title }) => judge.isTitle(title)) ? pairs : [];
 }

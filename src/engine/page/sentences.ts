@@ -285,6 +285,8 @@ function asTitle(judge: Judge, before: string, after: string): Said | null {
   // "As Vice President, Supply Chain, Ada Vell …": the first of the two is no name
   if (opening === null || before.length > 120 || /^,\s+\p{Lu}/u.test(after)) return null;
   const rest = before.slice(opening[0].length);
+  // "As CEO of Acme, he wrote “…”": whoever it is stands before
+  if (/,\s+\p{Ll}|["“”„«»]/u.test(rest)) return null;
   const isParted = /,\s*$/.test(rest);
   const words = rest.replace(/[\s,]+$/u, '').split(' ');
   const verb = isParted ? after : ` ${words.pop() ?? ''} `;

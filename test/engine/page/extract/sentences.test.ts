@@ -309,6 +309,7 @@ describe('what a sentence says before and after the name', () => {
       '<p>As CEO, Ada Vell led a bank before she came to us.</p><p>Als CTO leitete Bo Marn zuvor die Technik.</p>',
       [],
     ],
+    ['nobody: what he did in his post', '<p>As CEO of Harborly, he wrote “Blue Harbor” in a year.</p>', []],
     [
       'a post in brackets behind the years at the firm',
       '<p>Ada Vell ist seit 2016 bei Vellmarn (Geschäftsführerin).</p><p>Bo Marn has been with Vellmarn since 2019 (CTO).</p>',

@@ -258,6 +258,11 @@ describe('lists', () => {
       '<p>VP of Sales, North America: Ada Vell · CTO: Bo Marn</p>',
       ['Ada Vell | VP of Sales, North America', 'Bo Marn | CTO'],
     ],
+    [
+      'names and titles by turns, a title of two parts among them',
+      '<p>Ada Vell, Director, Bo Marn, Manager, Sales, Cy Thorn, CTO</p>',
+      ['Ada Vell | Director', 'Bo Marn | Manager, Sales', 'Cy Thorn | CTO'],
+    ],
     ['words of links', '<ul><li>Ada Vell – CEO <a href="/l">LinkedIn</a></li></ul>', ['Ada Vell | CEO']],
     [
       'nobody: a post that is to be filled',

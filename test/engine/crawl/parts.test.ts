@@ -1,5 +1,6 @@
 // Rules of the crawler's small parts: meta refresh, a host's pace, the race for a reachable origin.
 import { describe, expect, test } from 'vitest';
+import { cpuMs } from '../../support/cpu.ts';
 import { firstReachable } from '../../../src/engine/crawl/first-reachable.ts';
 import { createHostManners, retryAfterMs } from '../../../src/engine/crawl/host-manners.ts';
 import { metaRefresh } from '../../../src/engine/crawl/meta-refresh.ts';
@@ -26,11 +27,11 @@ describe('a redirect that stands in the page', () => {
     expect(metaRefresh(html, 'https://acme.test/')).toBe(expected);
   });
   test('costs little on hostile pages', () => {
-    const started = performance.now();
+    const started = cpuMs();
     for (const part of ['<meta ', '<!--', '<noscript', '<meta http-equiv="refresh" content="0;']) {
       metaRefresh(part.repeat(400_000), 'https://acme.test/');
     }
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuMs(started)).toBeLessThan(500);
   });
 });
 
@@ -58,10 +59,10 @@ describe('a redirect that a script makes', () => {
     expect(scriptRedirect(html, 'https://acme.test/')).toBe(expected);
   });
   test('costs little on hostile pages', () => {
-    const started = performance.now();
+    const started = cpuMs();
     for (const part of ['<script>', '<!--', '<body ', 'location.href = ', '<style', '<'])
       scriptRedirect(part.repeat(Math.floor(8_000 / part.length)), 'https://acme.test/');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(cpuMs(started)).toBeLessThan(500);
   });
 });
 

@@ -1,5 +1,6 @@
 // Rules of what a robots.txt allows (RFC 9309).
 import { describe, expect, test } from 'vitest';
+import { cpuMs } from '../../support/cpu.ts';
 import { parseRobots } from '../../../src/engine/crawl/robots.ts';
 
 const URL_OF_ROBOTS = 'https://acme.test/robots.txt';
@@ -130,9 +131,9 @@ describe('a robots.txt', () => {
       ':'.repeat(500_000),
       ' '.repeat(500_000),
     ];
-    const started = performance.now();
+    const started = cpuMs();
     const verdicts = texts.map((text) => allows(text, `/${'a'.repeat(400)}`));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(cpuMs(started)).toBeLessThan(2_000);
     expect(verdicts).toEqual([true, false, false, false, false, true, true]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuMs } from '../../support/cpu.ts';
 import { isNameLike } from '../../../src/engine/names/name-like.ts';
 
 describe('a person’s name is one', () => {
@@ -109,10 +110,10 @@ describe('a heading, a title, a firm, a department, a place is none', () => {
 });
 
 test('hostile text is judged at once', () => {
-  const start = performance.now();
+  const start = cpuMs();
   for (const piece of ['a ', 'Dr. ', '"', '(', 'Jr. ', "O'", '-', 'A.']) {
     isNameLike(piece.repeat(500_000));
     isNameLike(piece.repeat(140 / piece.length));
   }
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(cpuMs(start)).toBeLessThan(200);
 });

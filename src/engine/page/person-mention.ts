@@ -40,11 +40,14 @@ function inSection(reading: Reading, person: Person): TitleParts | null {
   const byClass = firmByClass(reading, person);
   const placed = placedTitle(
     sense,
-    person.title,
+    GONE.test(person.line.text) && person.title !== '' ? `former ${person.title}` : person.title,
     () => byClass ?? firmOver(reading, person) ?? (sense === 'foreign' ? lineUnder(reading, person) : null),
   );
   return byClass === null || placed === null ? placed : { organization: byClass, ...placed };
 }
+
+/** Who has died: "Egon Vell (†)", "Egon Vell (1931–2009)". */
+const GONE = /[†✝✞]|\(\s?\*?\s?1[89]\d\d\s?[–-]\s?†?\s?(?:19|20)\d\d\s?\)/u;
 
 const STARS = /^[★☆⭐\s]{3,}$|(?:^|\s)[1-5](?:[.,]\d)?\s?(?:\/|out of|von|sur|de|su|van|av)\s?5(?:\s|$)/u;
 const QUOTED = /^["“„«»‘'].{20,}["”“»«’']\.?$/su;

@@ -60,6 +60,16 @@ describe('elements side by side', () => {
   });
 });
 
+describe('who has died', () => {
+  test.each(['Egon Marn (†)', 'Egon Marn †', 'Egon Marn (1931–2009)'])(
+    'holds no post any more: %s',
+    (name) => {
+      const found = people(`<div><h3>${name}</h3><p>Founder</p></div><div><h3>Ada Vell</h3><p>CEO</p></div>`);
+      expect(found.filter((line) => !line.includes('| former '))).toEqual(['Ada Vell | CEO']);
+    },
+  );
+});
+
 describe('what is drawn by scripts', () => {
   const rows = (tag: string) =>
     `<script>self.__next_f.push(${JSON.stringify([

@@ -20,7 +20,7 @@ export function findProsePeople(reading: Reading): LinePerson[] {
   const titles = new Set(reading.people.filter(isUnder).map(({ titleLine }) => titleLine));
   for (const line of reading.document.lines) {
     if (found.length >= PEOPLE_MAX || budget.sentences <= 0) break;
-    if (line.text.length < LINE_MIN_CHARS || titles.has(line)) continue;
+    if (line.text.length < LINE_MIN_CHARS || isMenuLine(line.text) || titles.has(line)) continue;
     const sense = reading.sections.senseOf(line);
     if (sense === 'former' || reading.isOtherFirm(line)) continue;
     for (const person of peopleInText(reading.judge, line.text.slice(0, LINE_MAX_CHARS), budget))
@@ -28,6 +28,21 @@ export function findProsePeople(reading: Reading): LinePerson[] {
   }
   return found;
 }
+
+/** Words with capitals and no mark between them are links side by side: "President Board Founders Past Presidents". */
+function isMenuLine(text: string): boolean {
+  if (text.length > MENU_MAX_CHARS || /[.,;:!?()\u2013\u2014]/.test(text)) return false;
+  const words = text.split(' ');
+  if (
+    words.length < MENU_MIN_WORDS ||
+    !words.every((word) => /^(?:[\p{Lu}\d&|/·•+-]|\p{Ll}{1,3}$)/u.test(word))
+  )
+    return false;
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length * 6 <= words.length;
+}
+
+const MENU_MAX_CHARS = 400;
+const MENU_MIN_WORDS = 6;
 
 /** Whose biographies tell of their posts in other firms. */
 const ELSEWHERE: ReadonlySet<SectionSense> = new Set(['foreign', 'advisors', 'overseers']);

@@ -127,9 +127,12 @@ const LEFT =
   /(?:^|[\s,])(?:retired|(?:has |have )?stepped down|passed away|died|resigned|left (?:the|our) (?:company|firm|business|board)|has left|ausgeschieden|zurückgetreten|verstarb|verstorben|in den ruhestand|a quitté|est décédée?|se jubiló|falleció|si è dimess[oa])(?! from (?!the|her|his|our|as))(?=[\s,.;]|$)/iu;
 const FOUNDING = /found|establish|gründe|fond|fund|oprich|opgericht|grunda|stifte|założy/iu;
 
+/** "Egon Vell (†)". */
+const DIED = /^\s?\(?\s?[†✝✞]/u;
+
 /** Whether the words around the name put what it is said to be into the past. */
 export function isOver(before: string, after: string): boolean {
-  if (SPAN_BEFORE.test(before) || YEARS_BEFORE.test(before) || LEFT.test(after)) return true;
+  if (DIED.test(after) || SPAN_BEFORE.test(before) || YEARS_BEFORE.test(before) || LEFT.test(after)) return true;
   const around = `${before.slice(-60)} ${after.slice(0, 60)}`;
   return FOUNDING.test(around) && LONG_AGO.test(around);
 }

@@ -217,7 +217,7 @@ async function readQueue(crawl: Crawl, queue: PageQueue, start: Required<Start>)
         track(addWebLeads(crawl, queue, start).finally(() => (searching = 0)));
       }
       while (running.size - searching < PAGES_AT_ONCE && mayAskMore(crawl, running.size - searching)) {
-        const next = queue.next(least());
+        const next = queue.next(least(), !crawl.wantsLeads());
         if (next === null) break;
         latestStart = crawl.deps.now();
         const isPromising = next.score >= WEAK_SCORE;

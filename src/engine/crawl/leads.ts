@@ -18,6 +18,8 @@ export type Lead = {
   url: string;
   /** Null for a menu link whose words say nothing: for when those that promise something are too few. */
   score: number | null;
+  /** The page of one of many whose titles nobody knows: worth this only while the holder is sought. */
+  isOneOfMany?: true;
 };
 
 /** What is known of the page whose links they are. */
@@ -53,6 +55,14 @@ const BELOW: Readonly<Partial<Record<PageFacts['kind'], number>>> = {
   press: CONTINUED_OTHER,
 };
 
+/** People whom a page of people names without a title: the holder is likely among them, and elsewhere likely not. */
+const UNTITLED: Readonly<Partial<Record<PageFacts['kind'], number>>> = {
+  leadership: 6.9,
+  team: 6.4,
+  about: 6.2,
+};
+const MANY = 2;
+
 /** Those on the company's domains, in the order of the page. */
 export function leadsOf(
   asked: Asked,
@@ -62,11 +72,14 @@ export function leadsOf(
 ): Lead[] {
   const leads: Lead[] = [];
   const unknown = new Set<string>();
+  const untitled = untitledScore(links, page);
   for (const link of links.slice(0, LINKS_MAX)) {
     const url = pageUrl(link.url);
     if (url === null || !isOn(url, ownDomains) || link.relation === 'again') continue;
     const score = scoreLink(asked, page, link, url);
-    if (score >= USEFUL_SCORE) leads.push({ url: url.href, score });
+    if (score === PROFILE_SCORE && link.profile && untitled > score)
+      leads.push({ url: url.href, score: untitled, isOneOfMany: true });
+    else if (score >= USEFUL_SCORE) leads.push({ url: url.href, score });
     else if (unknown.size < UNKNOWN_MAX && isUnknownMenuLink(asked, { ...link, url })) {
       unknown.add(pageKey(url));
       leads.push({ url: url.href, score: null });
@@ -91,6 +104,12 @@ export function sameAs(
       const url = pageUrl(link.url);
       return url === null || !isOn(url, ownDomains) ? [] : [url.href];
     });
+}
+
+/** 0 where it names hardly anybody so, or where titles stand beside some of them. */
+function untitledScore(links: readonly PageLink[], { kind, holders, others }: LinkingPage): number {
+  if ((holders?.size ?? 0) + (others?.size ?? 0) > 0) return 0;
+  return links.filter(({ profile }) => profile).length >= MANY ? (UNTITLED[kind] ?? 0) : 0;
 }
 
 function isHome({ home }: Asked, { url, kind }: LinkingPage): boolean {

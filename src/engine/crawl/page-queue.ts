@@ -1,7 +1,7 @@
 // Owns which pages wait to be read and which comes next. Knows no network.
 import { type Lead, LEADS_MAX, UNKNOWN_MAX } from './leads.ts';
 import { isBetterInEnglish, languageInUrl, pathWithoutLanguage, translationKey } from './languages.ts';
-import { type Asked, GOOD_SCORE, scorePage, USEFUL_SCORE } from './page-chooser.ts';
+import { type Asked, GOOD_SCORE, PROFILE_SCORE, scorePage, USEFUL_SCORE } from './page-chooser.ts';
 import { isOn, pageKey, pageUrl } from './page-url.ts';
 
 export type Waiting = {
@@ -9,6 +9,7 @@ export type Waiting = {
   key: string;
   score: number;
   from: 'link' | 'sitemap' | 'unknown' | 'guess';
+  isOneOfMany?: true;
 };
 
 export type PageQueue = {
@@ -16,8 +17,8 @@ export type PageQueue = {
   addUrls: (urls: readonly string[], from: 'sitemap' | 'guess') => void;
   /** Marks pages that say again what was read: they come last. */
   addAgain: (urls: readonly string[]) => void;
-  /** Takes the best; null where none is worth so much. */
-  next: (least: number) => Waiting | null;
+  /** Takes the best; null where none is worth so much. `isFound` says that a page has named a holder. */
+  next: (least: number, isFound?: boolean) => Waiting | null;
   /** Whether this page was taken or read before; marks it so. */
   take: (url: string) => boolean;
   /** Whether the URL is another spelling of the page with this key. */
@@ -48,13 +49,14 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
   /** Pages that were taken, whatever their language. */
   const said = new Set<string>();
 
-  const add = (url: URL | null, score: number, from: Waiting['from']) => {
+  const add = (url: URL | null, score: number, from: Waiting['from'], isOneOfMany?: true) => {
     if (url === null || !isOn(url, ownDomains)) return;
     const key = pageKey(url);
-    if (from !== 'guess' && score >= GOOD_SCORE) good.add(key);
+    if (from !== 'guess' && isOneOfMany !== true && score >= GOOD_SCORE) good.add(key);
     if (taken.has(key) || (waiting.get(key)?.score ?? 0) >= score) return;
     if (waiting.size >= WAITING_MAX && !waiting.has(key)) return;
-    waiting.set(key, { url: likeHome(asked.home, url), key, score, from });
+    const many = isOneOfMany === true ? { isOneOfMany } : {};
+    waiting.set(key, { url: likeHome(asked.home, url), key, score, from, ...many });
   };
   const addUnknown = (url: URL) => {
     const key = pageKey(url);
@@ -67,14 +69,17 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
     if (pathWithoutLanguage(url) !== '/') said.add(translationKey(url)); // home pages of languages may be all that there is
   };
   const isOwed = (url: URL) => isBetterInEnglish(asked.language ?? '') && languageInUrl(url) === 'en';
-  const worth = ({ key, url, score }: Waiting) =>
-    !isOwed(url) && (again.has(key) || said.has(translationKey(url))) ? Math.min(score, AGAIN_SCORE) : score;
-  const findBest = () => {
+  const isSaid = ({ key, url }: Waiting) => !isOwed(url) && (again.has(key) || said.has(translationKey(url)));
+  const worth = (entry: Waiting, isFound: boolean) => {
+    const score = isFound && entry.isOneOfMany === true ? Math.min(entry.score, PROFILE_SCORE) : entry.score;
+    return isSaid(entry) ? Math.min(score, AGAIN_SCORE) : score;
+  };
+  const findBest = (isFound: boolean) => {
     let best: Waiting | null = null;
     let most = 0;
     for (const entry of waiting.values()) {
       if (entry.score <= most) continue; // it is worth no more than that
-      const score = worth(entry);
+      const score = worth(entry, isFound);
       if (score > most) [best, most] = [entry, score];
     }
     return { best, most };
@@ -82,9 +87,9 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
 
   return {
     addLeads(leads) {
-      for (const { url: href, score } of leads) {
+      for (const { url: href, score, isOneOfMany } of leads) {
         const url = new URL(href);
-        if (score !== null) add(url, score, 'link');
+        if (score !== null) add(url, score, 'link', isOneOfMany);
         else addUnknown(url);
       }
     },
@@ -106,8 +111,8 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
         if (url !== null) again.add(pageKey(url));
       }
     },
-    next(least) {
-      const { best, most } = findBest();
+    next(least, isFound = false) {
+      const { best, most } = findBest(isFound);
       if (best === null || most < least) return null;
       waiting.delete(best.key);
       mark(best.url, best.key);
@@ -126,7 +131,7 @@ export function createPageQueue(asked: Asked, ownDomains: readonly string[]): Pa
       for (const entry of waiting.values()) if (entry.from === 'guess') waiting.delete(entry.key);
     },
     waiting: () => waiting.size,
-    best: () => findBest().most,
+    best: () => findBest(false).most,
     good: () => good.size,
   };
 }

@@ -60,6 +60,27 @@ describe('on a page of a team', () => {
     ).toEqual(['/team/cy-thorn', '/leadership', '/contact', '/team/bo-marn', '/team/ada-vell']);
   });
 
+  test('where nobody has a title, the people come before what names few, until one is found', () => {
+    const people: Link[] = ['ada-vell', 'bo-marn'].map((name) => [`/team/${name}`, name, { profile: true }]);
+    const rest: Link[] = [
+      ['/about', 'About'],
+      ['/contact', 'Contact'],
+    ];
+    const all = ['/about', '/team/ada-vell', '/team/bo-marn', '/contact'];
+    expect(order(team, ...rest, ...people)).toEqual(all);
+    expect(order({ ...team, others: new Set(['https://acme.test/team/cy']) }, ...rest, ...people)).toEqual([
+      '/about',
+      '/contact',
+      '/team/ada-vell',
+      '/team/bo-marn',
+    ]);
+    const queue = createPageQueue(ASKED, ['acme.test']);
+    const page = { ...team, language: 'en' };
+    queue.addLeads(leadsOf(ASKED, ['acme.test'], links([...rest, ...people]), page));
+    const taken = [false, false, true, true].map((isFound) => queue.next(0, isFound)?.url.pathname);
+    expect(taken).toEqual(['/about', '/team/ada-vell', '/contact', '/team/bo-marn']);
+  });
+
   test('the next page of it is as good as the page', () => {
     for (const link of [
       ['/team?page=2', '2'],

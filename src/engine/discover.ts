@@ -230,6 +230,7 @@ async function checkHolders(
         host,
         seen,
         house: company.house,
+        shared: company.shared[index] ?? new Set(),
         told: deps.patterns.recall(host, new Set([...known, key])),
       },
       holder,

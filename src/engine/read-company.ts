@@ -32,6 +32,8 @@ export type CompanyReading = {
   house: { size: CompanySize; language: string };
   /** Of each holder, in their order: the printed addresses, the likeliest first. */
   printed: string[][];
+  /** Of each holder, in their order: local parts that a colleague's name makes as well. */
+  shared: ReadonlySet<string>[];
   /** Whose each own printed address is: the holder's position, or -1 for somebody else's. */
   owners: ReadonlyMap<string, number>;
 };
@@ -41,7 +43,11 @@ export function readCompany({ pages, role, companyNames, ownDomains, printed }: 
   const names = people.map(({ name }) => name);
   for (const person of people) person.name = readAmong(person.name, names);
   const holders = findHolders(people, role);
-  const { host, hosts, kin, seen, owners, printedOf } = readCompanyMail(printed, people, ownDomains);
+  const { host, hosts, kin, seen, owners, printedOf, sharedBy } = readCompanyMail(
+    printed,
+    people,
+    ownDomains,
+  );
   const persons = holders.map(({ person }) => person);
   return {
     holders,
@@ -51,6 +57,7 @@ export function readCompany({ pages, role, companyNames, ownDomains, printed }: 
     seen,
     house: { size: sizeOf(people.length), language: commonest(pages.map(({ language }) => language)) },
     printed: persons.map(printedOf),
+    shared: persons.map(sharedBy),
     owners: new Map([...owners].map(([address, person]) => [address, persons.indexOf(person)])),
   };
 }

@@ -39,6 +39,7 @@ export async function checkHolder(
     seen,
     house = { size: 'unknown', language: '' },
     told = [],
+    shared = new Set(),
   }: {
     mail: Pick<MailCheck, 'check'>;
     printed: readonly string[];
@@ -50,6 +51,8 @@ export async function checkHolder(
     house?: { size: CompanySize; language: string };
     /** What the mail server has told of others. */
     told?: readonly ToldOfPerson[];
+    /** Local parts that colleagues' names make as well. */
+    shared?: ReadonlySet<string>;
   },
   holder: Holder,
   suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
@@ -59,6 +62,7 @@ export async function checkHolder(
     patternPosterior(seen, { companySize: house.size, told }),
     2 * CANDIDATES_MAX,
     seenStyle(seen, house.language),
+    shared,
   );
   const shown = new Set(seen.flatMap(({ name, localPart }) => patternsOf(name, localPart)));
   const allDerived = ranked

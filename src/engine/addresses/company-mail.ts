@@ -5,6 +5,7 @@ import { localPartsOf, patternsOf, seenForms } from '../local-parts/local-parts.
 import { SHORT_PATTERNS } from '../local-parts/patterns.ts';
 import { ruleOf, seenByRule } from '../local-parts/rule-address.ts';
 import type { PersonName } from '../names/person-name.ts';
+import { nameAgreement } from '../names/same-person.ts';
 import type { Person } from '../people/person.ts';
 import { isFreeMail, isProvider } from './free-mail.ts';
 
@@ -21,6 +22,8 @@ export type CompanyMail = {
   printedOf(person: Person): string[];
   /** Own printed addresses that are one person's, and whose. */
   owners: ReadonlyMap<string, Person>;
+  /** Local parts of the person's that a colleague's name makes as well. */
+  sharedBy(person: Person): Set<string>;
 };
 
 /** More of them would only cost time: the pattern's probability hardly moves after a dozen. */
@@ -48,7 +51,9 @@ export function readCompanyMail(
     if (domain === asked ? isProvider(domain) : isFreeMail(domain)) own.delete(domain);
   const ours = [...printed].filter((address) => own.has(domainOf(address)));
   const rules = new Set(ours.map((address) => ruleOf(localPartOf(address))).filter((rule) => rule !== null));
-  const owners = ownersOf(ours, people);
+  // many addresses and many people must not cost their product
+  const byLocalPart = indexed(people, ({ name }) => tellingLocalParts(name));
+  const owners = ownersOf(ours, people, byLocalPart);
   const hosts = hostsOf(ours, owners, asked);
   const seen = [...owners]
     .slice(0, SEEN_MAX)
@@ -66,7 +71,29 @@ export function readCompanyMail(
       return addresses.sort((a, b) => explained(a) - explained(b));
     },
     owners,
+    sharedBy: (person) => {
+      const shared = new Set<string>();
+      for (const localPart of likelyLocalParts(person))
+        for (const other of [...(byLocalPart.get(localPart) ?? [])].slice(0, NAMESAKES_MAX))
+          if (isAnother(other, person) && likelyLocalParts(other).has(localPart)) shared.add(localPart);
+      return shared;
+    },
   };
+}
+
+/** "A. Vell" may be Ada Vell. */
+function isAnother(other: Person, person: Person): boolean {
+  return other !== person && nameAgreement(other.name, person.name) === 'different';
+}
+
+/** More people who could have one address make it no likelier to be anybody's. */
+const NAMESAKES_MAX = 4;
+/** Of a pattern, the share from which on a form is one that a company may well have chosen. */
+const LIKELY_SHARE = 0.3;
+
+function likelyLocalParts({ name }: Person): Set<string> {
+  const likely = localPartsOf(name).filter(({ weight }) => weight >= LIKELY_SHARE);
+  return new Set(likely.map(({ localPart }) => localPart));
 }
 
 export function hostOf(address: string): string {
@@ -156,11 +183,13 @@ function kinOf(printed: ReadonlySet<string>, people: readonly Person[], own: Rea
  * Each own address and the one person whose it is: printed beside that person alone, or made of that person's name.
  * A shared mailbox, or one that stands beside one person and is made of another's name, is nobody's or the other's.
  */
-function ownersOf(addresses: readonly string[], people: readonly Person[]): Map<string, Person> {
+function ownersOf(
+  addresses: readonly string[],
+  people: readonly Person[],
+  byLocalPart: ReadonlyMap<string, ReadonlySet<Person>>,
+): Map<string, Person> {
   const owners = new Map<string, Person>();
-  // many addresses and many people must not cost their product
   const byAddress = indexed(people, ({ emails }) => emails);
-  const byLocalPart = indexed(people, ({ name }) => tellingLocalParts(name));
   for (const address of addresses) {
     const localPart = localPartOf(address);
     if (isRoleMailbox(localPart) || ruleOf(localPart) !== null) continue;

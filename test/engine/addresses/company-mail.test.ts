@@ -146,3 +146,17 @@ describe('an address that states the rule', () => {
     expect(ruleOf(localPart)).toBe(pattern);
   });
 });
+
+describe('a local part that two people’s names make', () => {
+  test.each([
+    ['given names', 'Ada Vell', 'Ada Marn', ['ada'], ['ada.vell', 'avell']],
+    ['initials and a surname', 'Ada Vell', 'Alma Vell', ['avell', 'vell', 'a.vell'], ['ada', 'ada.vell']],
+    ['nothing with oneself', 'Ada Vell', 'A. Vell', [], ['avell', 'a.vell', 'vell']],
+    ['nothing', 'Ada Vell', 'Bo Marn', [], ['ada', 'vell', 'avell']],
+  ] as const)('is shared: %s', (_case, one, other, shared, own) => {
+    const ada = person(one);
+    const found = read([], [ada, person(other)]).sharedBy(ada);
+    expect([...found]).toEqual(expect.arrayContaining([...shared]));
+    for (const localPart of own) expect(found.has(localPart)).toBe(false);
+  });
+});

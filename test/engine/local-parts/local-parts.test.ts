@@ -274,6 +274,17 @@ describe('the candidates', () => {
     expect(otto?.probability).toBeGreaterThan(0.21);
   });
 
+  test('that a colleague’s name makes too come after a longer form, and are never sure', () => {
+    const posterior = patternPosterior(seen(['Max Huber', 'max'], ['Eva Roth', 'eva'], ['Ida Falk', 'ida']));
+    const alone = rankCandidates(named('Ada Vell'), posterior, 8);
+    expect(alone[0]).toMatchObject({ localPart: 'ada' });
+    const beside = rankCandidates(named('Ada Vell'), posterior, 8, undefined, new Set(['ada']));
+    expect(beside[0]).toMatchObject({ localPart: 'ada.vell' });
+    expect(beside[0]?.probability).toBeLessThan(0.6);
+    expect(beside.map(({ localPart }) => localPart)).toContain('ada');
+    expect(beside.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1);
+  });
+
   test('are never a role mailbox', () => {
     const candidates = rankCandidates(named('Ina Templeton'), patternPosterior([]), 40);
     expect(candidates.some(({ localPart }) => isRoleMailbox(localPart))).toBe(false);

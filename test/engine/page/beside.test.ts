@@ -60,6 +60,23 @@ describe('elements side by side', () => {
   });
 });
 
+describe('a profession under a name', () => {
+  test('is no label of another firm', () => {
+    const card = (name: string) =>
+      `<section><h3>${name}</h3><p>Steuerberater</p><p>Geschäftsführer</p></section>`;
+    const found = people(card('Ada Vell') + card('Bo Marn'), 'de');
+    expect(found).toContain('Ada Vell | Geschäftsführer');
+    expect(found).toContain('Bo Marn | Geschäftsführer');
+    const officers = ['Data Protection Officer', 'CEO'].map(
+      (title, at) => `<div><h3>${['Ada Vell', 'Bo Marn'][at]}</h3><p>${title}</p></div>`,
+    );
+    expect(people(officers.join(''))).toContain('Bo Marn | CEO');
+  });
+  test('before a colon is one', () => {
+    expect(people('<p>Steuerberater: Vell &amp; Marn<br>Geschäftsführer: Ada Vell</p>', 'de')).toEqual([]);
+  });
+});
+
 describe('who has died', () => {
   test.each(['Egon Marn (†)', 'Egon Marn †', 'Egon Marn (1931–2009)'])(
     'holds no post any more: %s',

@@ -49,6 +49,12 @@ describe('prose', () => {
     ],
     ['a brand before a given name', 'Before HarborX Bo, founder of Vell, worked alone.', []],
     ['a person of initials', 'Our CEO Ada Vell and her cat.', ['Ada Vell | CEO']],
+    [
+      'links side by side',
+      'Hakkımızda Tarihçemiz Misyon ve Vizyon Değerlerimiz Genel Başkan Yönetim Kurulu Denetim Kurulu Kurucularımız Eski Başkanlarımız',
+      [],
+    ],
+    ['a title before Mr.', 'Ask our CEO Mr. Bo Marn about it.', ['Bo Marn | CEO']],
   ])('%s', (_rule, text, people) => {
     expect(peopleOf(`<p>${text}</p>`)).toEqual(people);
   });

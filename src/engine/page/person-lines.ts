@@ -57,7 +57,8 @@ function kindOf(
   // "Vertreten durch …:" is no title; the reader of imprints knows what follows.
   if (REPRESENTED.test(text)) return OTHER;
   const name = bareName(text);
-  const names = judge.isName(name) || isSeveral(text) ? splitNames(judge, name) : [];
+  const split = judge.isName(name) || isSeveral(text) ? splitNames(judge, name) : [];
+  const names = split.length > 1 && !isSeveral(text) ? [] : split;
   const [first, ...others] = names;
   if (first !== undefined)
     return others.length === 0 ? { kind: 'name', name } : { kind: 'name', name: first, others };

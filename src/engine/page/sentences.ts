@@ -64,7 +64,7 @@ export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const stop of text.matchAll(
-    /(?<=[\p{L}\p{N})”"’»]{2})(?<!(?<!\p{L})(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|St|Jr|Sr|Dipl|Ing|Mag|Nr|bzw|Inc|Ltd|Co|Corp|vs|No|med|rer|nat|phil|jur))[.!?]["”»]?\s+(?=["“„«]?\p{Lu})/gu,
+    /(?<=[\p{L}\p{N})”"’»]{2})(?<!(?<!\p{L})(?:[Dd]rs?|[Pp]rof|[Mm]rs?|[Mm]s|[Dd]hr|[Mm]w|[Mm]me|[Ii]r|[Mm]gr|J[Uu][Dd]r|M[Uu][Dd]r|[Dd]ott|[Ss]ig|[Aa]vv|[Ss]ra?|[Dd]ña?|St|Jr|Sr|Dipl|Ing|Mag|Nr|bzw|Inc|Ltd|Co|Corp|vs|No|med|rer|nat|phil|jur))[.!?]["”»]?\s+(?=["“„«]?\p{Lu})/gu,
   )) {
     sentences.push(text.slice(from, stop.index + 1));
     from = stop.index + stop[0].length;
@@ -282,6 +282,9 @@ const AS =
 const PAST_VERB =
   /^\s?(?:\p{L}+(?:ed|te|ten|ade|ede)|led|was|were|had|built|grew|ran|oversaw|held|took|spent|brought|made|war|hatte|a|est|était|avait|fue|era|ha|foi|teve|var|hade|był|była|byl|byla)(?=[\s,.])/iu;
 
+/** Of a title that a verb follows without a comma. */
+const AS_MAX_WORDS = 5;
+
 /** "As CTO, Ada Vell looks after …", "Als CTO verantwortet Ada Vell …". */
 function asTitle(judge: Judge, before: string, after: string): Said | null {
   const opening = AS.exec(before);
@@ -293,6 +296,7 @@ function asTitle(judge: Judge, before: string, after: string): Said | null {
   const isParted = /,\s*$/.test(rest);
   const words = rest.replace(/[\s,]+$/u, '').split(' ');
   const verb = isParted ? after : ` ${words.pop() ?? ''} `;
+  if (!isParted && words.length > AS_MAX_WORDS) return null;
   const title = words.join(' ');
   if (PAST_VERB.test(verb) || (!isParted && /^\s\p{Lu}/u.test(verb)) || !judge.isTitle(title)) return null;
   return splitOrganization(title);

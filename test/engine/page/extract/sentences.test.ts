@@ -309,6 +309,12 @@ describe('what a sentence says before and after the name', () => {
       '<p>As CEO, Ada Vell led a bank before she came to us.</p><p>Als CTO leitete Bo Marn zuvor die Technik.</p>',
       [],
     ],
+    [
+      'a title of two parts before the name, a town behind it',
+      '<p>As VP, Sales, Ada Vell waters the plants in Fort Marn and reads.</p>',
+      ['Ada Vell | VP, Sales'],
+    ],
+    ['years over a title before the name', '<p>2011–2017: mr. Ada Vell, CTO</p>', ['Ada Vell | former CTO']],
     ['nobody: what he did in his post', '<p>As CEO of Harborly, he wrote “Blue Harbor” in a year.</p>', []],
     [
       'a post in brackets behind the years at the firm',

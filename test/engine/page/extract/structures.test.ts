@@ -189,6 +189,11 @@ describe('people in the structures that page builders make', () => {
       [],
     ],
     [
+      'nobody: a firm and its town after a comma are no two people',
+      '<div><p>Chief Information Officer</p></div><footer><p>Vellmarn Instruments, Fort Marn</p></footer>',
+      [],
+    ],
+    [
       'nobody by a heading: a board, one name, or text between',
       '<h2>Directors</h2><p>Ada Vell</p><p>Bo Marn</p><h2>Managing Directors</h2><p>Cy Thorn</p><h2>Founders</h2><p>We began in a shed, and there we are until today, all of us.</p><p>Xo Yen</p>',
       ['Ada Vell | Board member', 'Bo Marn | Board member', 'Xo Yen | Founder'],

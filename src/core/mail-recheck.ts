@@ -13,9 +13,9 @@ export const MAIL_RECHECK_QUEUE = 'mail-recheck';
  * minutes, others up to an hour.
  */
 const RECHECK_AFTER_MS = [6 * 60_000, 60 * 60_000] as const;
-/** Beyond the time that a server names; and the addresses are in the queue for no longer than this at once. */
+/** Beyond the time that a server names; and the addresses wait in the queue no longer than this, twice. */
 const RECHECK_MARGIN_MS = 30_000;
-const RECHECK_AFTER_MAX_MS = 6 * 60 * 60_000;
+const RECHECK_AFTER_MAX_MS = 60 * 60_000;
 
 export type MailRecheckJob = { teamId: string; tries: number; recheck: MailRecheck };
 

@@ -3,7 +3,7 @@ import { fold } from '../names/fold.ts';
 import type { Role } from '../role.ts';
 import { isKnownWord, knownForm, meaningAt } from './lexicon.ts';
 import { ROLE_POSTS } from './role-posts.ts';
-import { spacedOut } from './unspaced.ts';
+import { isUnspaced, spacedOut } from './unspaced.ts';
 
 /** Some levels say little alone ("director"): their field must stand beside them, at most so many words away. */
 const FIELD_REACH_WORDS = 4;
@@ -19,7 +19,7 @@ export function createPostFinder(role: Role): (line: string) => boolean {
   const formOf = (word: string): string | null => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const form = knownForm(fold(word));
+    const form = isUnspaced(word) ? word : knownForm(fold(word));
     const kept = isKnownWord(form) ? form : null;
     if (known.size < WORDS_MAX) known.set(word, kept);
     return kept;

@@ -1,5 +1,5 @@
 // The company's own names among the words of a title: they say nothing there.
-import { isKnownWord } from './lexicon.ts';
+import { isKnownWord, meaningAt } from './lexicon.ts';
 import { titleTokens } from './tokens.ts';
 import { LEGAL_FORMS } from './words/legal-forms.ts';
 
@@ -14,12 +14,12 @@ export type OwnNames = {
   begins(words: readonly string[]): boolean;
 };
 
-/** A name made wholly of words that titles are made of ("Head of Sales Ltd") is not taken out. */
+/** A name that could be a title ("Head of Sales Ltd") is not taken out. */
 export function ownNames(companyNames: readonly string[]): OwnNames {
   const names = companyNames
     .slice(0, NAMES_MAX)
     .map(nameWords)
-    .filter((words) => words.length > 0 && !words.every(isKnownWord));
+    .filter((words) => words.length > 0 && !isTitleToo(words));
   const sequences = new Set(names.map((words) => words.join(' ')));
   const squashed = new Set(
     names.map((words) => words.join('')).filter((name) => name.length >= SQUASHED_MIN_CHARS),
@@ -43,12 +43,23 @@ export function ownNames(companyNames: readonly string[]): OwnNames {
   };
 }
 
+/** Made wholly of words that titles are made of, a post or a field among them; "Volt" or "Group" alone are names. */
+function isTitleToo(words: readonly string[]): boolean {
+  if (!words.every(isKnownWord)) return false;
+  return words.some((_word, at) => {
+    const as = meaningAt(words, at)?.meaning.as;
+    return as === 'post' || as === 'function';
+  });
+}
+
 /** A company's name without its legal form; of a host name only the label before the first dot. */
 function nameWords(name: string): string[] {
   const label = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(name) ? name.slice(0, name.indexOf('.')) : name;
   const words = titleTokens(label)
     .map(({ word }) => word)
-    .filter((word) => /[a-z0-9&]/.test(word));
+    .filter((word) => /[\p{L}\p{N}&]/u.test(word));
   while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
+  // "株式会社ヴェル" has its form before the name.
+  while (words.length > 1 && LEGAL_FORMS.has(words[0] ?? '')) words.shift();
   return words.slice(0, NAME_MAX_WORDS);
 }

@@ -7,8 +7,8 @@ const TITLE_MAX_WORDS = 16;
 /** Of the words, how many may be unknown: names of products, places, people. */
 const UNKNOWN_MAX_SHARE = 0.8;
 
-/** Titles of two letters that are as often the letters of a state, a domain, a measure. */
-const PLACE_LETTERS: ReadonlySet<string> = new Set(['md', 'gm', 'dg', 'gf', 'vd']);
+/** Letters that are titles, and as often those of a state, a domain, a measure, or a name: Cao, Caio, Cloe. */
+const PLACE_LETTERS: ReadonlySet<string> = new Set(['md', 'gm', 'dg', 'gf', 'vd', 'cao', 'caio', 'clo']);
 
 const NO_NAMES = ownNames([]);
 

@@ -1,13 +1,13 @@
 // A title cut into words and separators. Knows letters and signs, no meanings.
 import { fold } from '../names/fold.ts';
-import { spacedOut } from './unspaced.ts';
+import { isUnspaced, spacedOut } from './unspaced.ts';
 import { AND_AS_WRITTEN, AND_WORDS } from './words/modifiers.ts';
 
 const TITLE_MAX_CHARS = 300;
 
 export type TitleToken = {
   kind: 'word' | 'and' | 'comma' | 'hard' | 'open' | 'close';
-  /** ASCII, lower case; of `and` always "&". */
+  /** ASCII, lower case, but of scripts without spaces as printed; of `and` always "&". */
   word: string;
   /** As printed. */
   raw: string;
@@ -53,9 +53,8 @@ export function titleTokens(title: string): TitleToken[] {
     const sign = SIGNS[raw];
     if (sign !== undefined) tokens.push({ kind: sign, word: sign === 'and' ? '&' : raw, raw });
     else {
-      const word = fold(raw).replace(/[^a-z0-9@]/g, '');
-      if (AND_WORDS.has(word) || AND_AS_WRITTEN.has(raw.toLowerCase()))
-        tokens.push({ kind: 'and', word: '&', raw });
+      const word = isUnspaced(raw) ? raw : fold(raw).replace(/[^a-z0-9@]/g, '');
+      if (AND_WORDS.has(word) || AND_AS_WRITTEN.has(raw)) tokens.push({ kind: 'and', word: '&', raw });
       else if (word !== '') tokens.push({ kind: 'word', word, raw });
     }
   }

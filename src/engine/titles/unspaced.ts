@@ -19,9 +19,14 @@ for (const word of WORDS) {
 const FORMER: ReadonlySet<string> = new Set('前原元전');
 const AND: ReadonlySet<string> = new Set('兼及和与與暨겸및');
 
+/** Whether the text has signs of these scripts; their words stand in the tables as printed, as no letters of ours tell them apart. */
+export function isUnspaced(text: string): boolean {
+  return SCRIPTS.test(text);
+}
+
 /** The text with a space around every word that the tables know; any other text as it is. */
 export function spacedOut(text: string): string {
-  if (!SCRIPTS.test(text)) return text;
+  if (!isUnspaced(text)) return text;
   let out = '';
   for (let at = 0; at < text.length;) {
     const length = wordLength(text, at);

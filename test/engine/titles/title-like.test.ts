@@ -164,3 +164,30 @@ test('a region is no verb', () => {
   expect(isTitleLike('Directeur commercial Grand Est')).toBe(true);
   expect(isTitleLike('Le directeur est ravi')).toBe(false);
 });
+
+describe('a company that is called as a word of titles is', () => {
+  test.each([
+    ['Volt CEO', 'Volt Kft.', 'CEO', 'exact'],
+    ['CEO of Volt', 'Volt Kft.', 'CEO', 'exact'],
+    ['Head of Sales', 'Sales Ltd', 'VP of Sales', 'near'],
+    ['Director, IR', 'Vellmarn', 'CFO', 'none'],
+    ['ヴェル代表取締役社長', '株式会社ヴェル', 'CEO', 'exact'],
+    ['星辰科技首席执行官', '星辰科技有限公司', 'CEO', 'exact'],
+    ['北风公司首席执行官', '星辰科技有限公司', 'CEO', 'qualified'],
+  ] as const)('%s at %s as %s: %s', (title, company, role, fit) => {
+    expect(matchTitle(title, role, [company])).toBe(fit);
+  });
+});
+
+test.each([
+  'Caio Marn',
+  'Cao Vell',
+  'Cloe Marn',
+  'Isa Vell',
+  'Raf Orlen',
+  'Rida Vell',
+  'Nguyen Van An',
+  'Dono Vell',
+])('%s is a name, no title', (name) => {
+  expect(isTitleLike(name)).toBe(false);
+});

@@ -101,7 +101,7 @@ export const AT_WORDS = `at | @ | bei | beim | chez | presso | hos | w firmie | 
 /** Words that join two posts or two fields of one post. */
 export const AND_WORDS: ReadonlySet<string> = new Set('& + and und et y e og och ja en i a'.split(' '));
 
-/** The same in languages whose word is another one's without its marks, or as long as a name. */
+/** The same, as printed, where the word is another one's in capitals or without its marks: "IR", "UN", "Dan", "SI". */
 export const AND_AS_WRITTEN: ReadonlySet<string> = new Set(
-  'és ve și şi και та un ir và kiêm dan sekä samt oraz'.split(' '),
+  'és És ÉS ve Ve VE și Și ȘI şi Şi και Και ΚΑΙ та ТА un ir và Và kiêm Kiêm dan sekä samt oraz'.split(' '),
 );

@@ -152,7 +152,7 @@ export const POST_ROWS: readonly PostRow[] = [
   ],
   [
     [['head', 'finance']],
-    'raf | responsable administratif et financier | responsable administrative et financiere',
+    'responsable administratif et financier | responsable administrative et financiere',
   ],
   [
     [
@@ -235,7 +235,7 @@ export const POST_ROWS: readonly PostRow[] = [
     [['owner', null]],
     `owner | coowner | co owner | owner operator | firmeninhaber | firmeninhaberin | geschaftsinhaber |
     geschaftsinhaberin | alleininhaber | alleininhaberin | inhaber | inhaberin | eigentumer | eigentumerin | proprietaire | propietario |
-    propietaria | dueno | duena | dono | dona da empresa | titolare | proprietario | proprietaria | eigenaar | eigenaresse | mede eigenaar | yrittaja | wspolwlasciciel | wspolwlascicielka | agare | ejer | indehaver | eier | omistaja |
+    propietaria | dueno | duena | titolare | proprietario | proprietaria | eigenaar | eigenaresse | mede eigenaar | yrittaja | wspolwlasciciel | wspolwlascicielka | agare | ejer | indehaver | eier | omistaja |
     wlasciciel | wlascicielka | majitel | majitelka | proprietor | business owner`,
   ],
   [

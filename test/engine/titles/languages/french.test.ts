@@ -71,7 +71,6 @@ describe('French', () => {
     ['Directrice Administrative & Financière', 'cfo'],
     ['DAF', 'cfo'],
     ['Responsable administratif et financier', 'finance'],
-    ['RAF', 'finance'],
     ['Responsable financière', 'finance'],
     ['Comptable', 'none'],
     ['Directeur marketing', 'marketing'],

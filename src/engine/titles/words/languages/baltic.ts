@@ -79,7 +79,7 @@ export const BALTIC: LanguageWords = {
     ['regional', 'piirkonna | reģionālais | regiono'],
   ],
   assistants:
-    'assistendid | sekretär | asistents | asistente | asistentas | asistentė | padėjėjas | padėjėja | abi',
+    'assistendid | sekretär | asistents | asistente | asistentas | asistentė | padėjėjas | padėjėja',
   professions:
     'insener | raamatupidaja | arendaja | grāmatvedis | inženieris | buhalteris | buhalterė | inžinierius | nõunik',
   links: '',

@@ -56,12 +56,12 @@ export const SOUTHEAST_ASIAN: LanguageWords = {
     ['other', 'pháp chế | sản xuất | phát triển kinh doanh | pengembangan bisnis | produksi'],
   ],
   qualifiers: [
-    ['former', 'nguyên | cựu | mantan | bekas'],
+    ['former', 'cựu | mantan | bekas'],
     [
       'deputy',
       'phó giám đốc | phó tổng giám đốc | phó phòng | wakil direktur | wakil direktur utama | timbalan',
     ],
-    ['interim', 'quyền | pelaksana tugas | plt'],
+    ['interim', 'quyền giám đốc | pelaksana tugas | plt'],
   ],
   assistants: 'trợ lý | thư ký | cố vấn | asisten | sekretaris | penasihat',
   professions: 'kỹ sư | chuyên viên | kế toán trưởng | nhân viên | insinyur | konsultan',

@@ -51,9 +51,9 @@ export const TURKISH: LanguageWords = {
   functions: [
     ['technology', 'teknik | teknoloji | teknolojiler'],
     ['operations', 'operasyon | operasyonlar | operasyonel'],
-    ['finance', 'finans | mali işler | mali | finansal'],
+    ['finance', 'finans | mali işler | finansal'],
     ['marketing', 'pazarlama | pazarlama ve iletişim'],
-    ['information', 'bilgi teknolojileri | bilgi işlem | bt | bilişim'],
+    ['information', 'bilgi teknolojileri | bilgi işlem | bilişim'],
     ['product', 'ürün | ürün yönetimi | ürünler'],
     ['sales', 'satış | satışlar | satıştan'],
     ['commercial', 'ticari | ticaret'],

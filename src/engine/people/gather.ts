@@ -111,7 +111,10 @@ function isOfAnotherCompany(mention: Mention, companyNames: readonly string[], u
 function isLikeHost(named: string, url: string): boolean {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/[^a-z0-9.]/g, '') : '';
   const words = named.split(' ');
-  const initials = words.map((word) => word[0] ?? '').join('');
+  const initials = words
+    .filter((word) => !/^(?:of|and|the|for|de|la|und|et|y|di|der|des|du|van)$/.test(word))
+    .map((word) => word[0] ?? '')
+    .join('');
   return host.split('.').some((label) => {
     if (words.length > 1 && (label === initials || label.includes(words.join('')))) return true;
     return words.some((word) => word.length >= 4 && label.includes(word));

@@ -1,5 +1,6 @@
 // One person for all the ways in which a company's pages write a name.
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../../../src/engine/page/read-page.ts';
 import { gatherPeople } from '../../../src/engine/people/gather.ts';
 import { factsOf } from '../page/people-of.ts';
 
@@ -50,5 +51,14 @@ describe('a site that does not say what it is called', () => {
     ['CEO', ['Ada Vell']],
   ])('%s', (title, people) => {
     expect(holders(`<div><h3>Ada Vell</h3><p>${title}</p></div>`)).toEqual(people);
+  });
+
+  test('its initials may be the host', () => {
+    const page = readPage('<div><h3>Ada Vell</h3><p>CEO of the Office of Special Engines</p></div>', {
+      url: 'https://www.ose.test/team',
+      fetchedAt: 0,
+      companyDomain: 'ose.test',
+    });
+    expect(gatherPeople([page], 'CEO', []).map(({ name }) => name.display)).toEqual(['Ada Vell']);
   });
 });

@@ -70,11 +70,15 @@ export function splitForeignOrganization(title: string): TitleParts {
 /** The same for those whom an article quotes: a second "of" names the firm too ("VP of Sales of Blue Harbor"). */
 export function splitQuotedOrganization(title: string): TitleParts {
   const said = splitOrganization(title);
-  const match = said.organization === undefined ? OF.exec(said.title) : null;
-  const [, post = '', named = '', rest] = match ?? [];
+  const match = said.organization === undefined ? LAST_OF.exec(said.title) : null;
+  const [, post = '', named = ''] = match ?? [];
   const isOfFirm = COMPLEMENT.test(post) && isTitleLike(post) && !TITLE_AGAIN.test(named);
-  return (isOfFirm ? parts(post, named, rest) : null) ?? splitForeignOrganization(title);
+  return (isOfFirm ? parts(post, named) : null) ?? splitForeignOrganization(title);
 }
+
+/** The last "of" with nothing but capitals behind it. */
+const LAST_OF =
+  /^(.{2,120}) (?:of|at|von|bei|der|de|chez|di|van|bij|för|af|hos|da|do|del|della) (?:the )?((?=[\p{Lu}\d])[^\s,;|()]{1,40}(?: [\p{Lu}\d&][^\s,;|()]{0,40}){0,5})$/u;
 
 /** What the post is of, or a second post. */
 const COMPLEMENT = /[,&/]|\s(?:of|for|and|für|und|de|des|du|di|del|van|voor|för|för|af)\s/u;

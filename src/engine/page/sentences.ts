@@ -23,7 +23,7 @@ const CUE =
   /found|c[etfomip]o\b|c\.\s?[etfomip]\.\s?o|chief|officer|president|director|chair|vp\b|head of|manag|owner|partner|gründ|geschäft|vorstand|inhaber|leiter|fond|direct|gérant|président|pdg|responsable|fund|gerent|titular|ammin|titolare|fondat|oprich|opgericht|directeur|eigenaar|grunda|\bvd\b|ordförande|diretor|sóci|dyrektor|prezes|jednatel|johtaja|direktør|leder|zaklad|założ|perustaj|stifter|alapít|ředitel|majitel|konatel|konateľ|właściciel|omistaj|ägare|innehav|zaakvoer|leider|bestuur|chef|sjef|ejecutiv|päällik|kierown|szef|igazgat|ügyvez|vezet|müdür|başkan|διευθ|πρόεδρ|ιδρυτ|директор|основат|президент|руковод|засновн|генеральн/iu;
 
 const QUOTE =
-  /[“"„«»”].{3,}|(?<!\p{L})(?:said|says|saying|added|adds|explained|explains|commented|comments|stated|noted|notes|sagt|sagte|erklärt|erklärte|betont|kommentiert|déclare|a déclaré|explique|souligne|affirme|afirma|afirmó|dijo|explica|explicó|señala|dichiara|ha dichiarato|spiega|afferma|zegt|aldus|vertelt|säger|disse)(?!\p{L})/iu;
+  /[“"„«»”].{3,}|(?<!\p{L})(?:guest (?:article|post|column|contribution|author)|gastbeitrag|gastautor(?:in)?|gastbijdrage|gastcolumn|tribune (?:de|par)|article invité|artículo invitado|firma invitada|artigo de|articolo di|gästinlägg|gæsteindlæg|gjesteinnlegg|vieraskynä|said|says|saying|added|adds|explained|explains|commented|comments|stated|noted|notes|sagt|sagte|erklärt|erklärte|betont|kommentiert|déclare|a déclaré|explique|souligne|affirme|afirma|afirmó|dijo|explica|explicó|señala|dichiara|ha dichiarato|spiega|afferma|zegt|aldus|vertelt|säger|disse)(?!\p{L})/iu;
 
 /** How many more sentences of the page may be looked into. */
 export type Budget = { sentences: number };
@@ -132,7 +132,8 @@ const DIED = /^\s?\(?\s?[†✝✞]/u;
 
 /** Whether the words around the name put what it is said to be into the past. */
 export function isOver(before: string, after: string): boolean {
-  if (DIED.test(after) || SPAN_BEFORE.test(before) || YEARS_BEFORE.test(before) || LEFT.test(after)) return true;
+  if (DIED.test(after) || SPAN_BEFORE.test(before) || YEARS_BEFORE.test(before) || LEFT.test(after))
+    return true;
   const around = `${before.slice(-60)} ${after.slice(0, 60)}`;
   return FOUNDING.test(around) && LONG_AGO.test(around);
 }

@@ -329,6 +329,11 @@ describe('what a sentence says before and after the name', () => {
       ['Ada Vell | Vice President, Sales |  | Blue Harbor', 'Bo Marn | VP, Sales |  | Casa Azul'],
     ],
     [
+      'the firm of a guest, and the last of two parts',
+      '<p>Guest article by Ada Vell, VP, Sales, Casa Azul.</p><p>«Bien», dijo Bo Marn, Director de Sistemas de Blue Harbor.</p>',
+      ['Ada Vell | VP, Sales |  | Casa Azul', 'Bo Marn | Director de Sistemas |  | Blue Harbor'],
+    ],
+    [
       'a field of whom an article quotes is no firm',
       '<p>“Good,” said Ada Vell, Vice President, Sales.</p>',
       ['Ada Vell | Vice President, Sales'],

@@ -4,6 +4,7 @@ import { foldSpace, type UnseenLink } from './document.ts';
 
 const LINKS_MAX = 1_000;
 const TEXT_MAX_CHARS = 200;
+const STYLE_MAX_CHARS = 500;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -14,6 +15,12 @@ const TARGETS: ReadonlyMap<string, string> = new Map([
   ['option', 'value'],
   ['iframe', 'src'],
 ]);
+
+/** A frame without a size is there to count visitors. */
+function isCounter({ width = '', height = '', style = '', hidden }: Attributes): boolean {
+  if (hidden !== undefined || /^[01](?:px)?$/.test(width) || /^[01](?:px)?$/.test(height)) return true;
+  return /display\s{0,4}:\s{0,4}none|visibility\s{0,4}:\s{0,4}hidden/i.test(style.slice(0, STYLE_MAX_CHARS));
+}
 
 /** Lives while a page is parsed; is told of nothing but the elements that are left out, and of what is in them. */
 export class UnseenLinks {
@@ -29,7 +36,7 @@ export class UnseenLinks {
     }
     this.#finishOpen(); // HTML: neither a link nor an option lies in another
     const href = attribs[target];
-    if (href === undefined || href === '') return;
+    if (href === undefined || href === '' || (name === 'iframe' && isCounter(attribs))) return;
     this.#open = { name, href, attribs, pieces: [], chars: 0 };
     if (name === 'area' || name === 'iframe') this.#finishOpen();
   }

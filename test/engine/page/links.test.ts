@@ -94,6 +94,10 @@ describe('no link', () => {
     ['in a comment', '<!-- <a href="/team">Team</a> -->'],
     ['to nowhere', '<a href="#">Team</a><a href="javascript:void(0)">Team</a><a>Team</a>'],
     ['of another scheme', '<a href="mailto:a@vellmarn.test">Team</a><option value="javascript:x">'],
+    [
+      'of a frame that counts visitors',
+      '<noscript><iframe src="/count?id=1" height="0" width="0"></iframe></noscript><iframe src="/c" style="display:none"></iframe>',
+    ],
     ['of a number or a name', '<div data-url="42" data-link="yes">Team</div>'],
     ['in a line of code', '<script>const a = b / c; const d = "a/b";</script>'],
     ['in a style within a hidden link', '<p hidden><a href="mailto:x@y.test"><style>.a{}</style></a></p>'],

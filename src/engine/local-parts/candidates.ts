@@ -43,7 +43,7 @@ export function rankCandidates(
 }
 
 /** Of a local part that two people's names make, how much is left for either: who came first has it, the other a longer. */
-const SHARED_LEFT = 0.1;
+const SHARED_LEFT = 0.2;
 /** Of what is taken so, how much goes to the forms that the two do not share. */
 const LONGER_SHARE = 0.6;
 

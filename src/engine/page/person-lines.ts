@@ -38,6 +38,7 @@ export function kindsOfLines(
     kinds.push(isSilent(line) || isFirmLine(line) ? OTHER : kindOf(judge, line, document.cuts, kinds.at(-1)));
   joinHeadings(document, judge, kinds);
   joinParts(document, judge, kinds);
+  joinTitles(document, judge, kinds);
   return kinds;
 }
 
@@ -150,6 +151,34 @@ function isWhole(first: TextLine, last: TextLine): boolean {
   if (owner !== last.owner || owner.from !== first.from || owner.to > last.to + 1) return false;
   return classesOf(owner).some((name) => /(?:^|[-_])name$/.test(name));
 }
+
+/** "Head of<br>Marketing", "Chief Financial<br>Officer": one title in two lines of a paragraph. */
+function joinTitles({ lines }: PageDocument, judge: Judge, kinds: LineKind[]): void {
+  for (const [index, line] of lines.slice(0, LINES_MAX - 1).entries()) {
+    const next = lines[index + 1];
+    if (next === undefined || next.owner !== line.owner || isNamed(kinds[index]) || isNamed(kinds[index + 1]))
+      continue;
+    if (line.text.length > TITLE_PART_MAX_CHARS || next.text.length > TITLE_PART_MAX_CHARS) continue;
+    const goesOn = TO_GO_ON.test(line.text) || GOES_ON.test(next.text);
+    const begins = BEGINS_TITLE.test(line.text) && ENDS_TITLE.test(next.text) && !ENDS_TITLE.test(line.text);
+    const title = bareTitle(`${line.text} ${next.text}`);
+    if ((!goesOn && !begins) || !judge.isTitle(title)) continue;
+    kinds[index] = { kind: 'title', title };
+    kinds[index + 1] = OTHER;
+  }
+}
+
+function isNamed(kind: LineKind | undefined): boolean {
+  return kind?.kind === 'name' || kind?.kind === 'both';
+}
+
+const TITLE_PART_MAX_CHARS = 50;
+const TO_GO_ON = /(?:\s(?:of|for|and|und|für|de|des|du|di|del|van|voor|för|av|&)|[&/])$/iu;
+const GOES_ON = /^(?:of|for|and|und|für|de|des|du|di|del|van|voor|för|av|&) \S/iu;
+const BEGINS_TITLE =
+  /^(?:chief|vice|senior|executive|managing|general|deputy|assistant|associate|global|group|regional|technical|commercial|sales|marketing|operations|product)(?:\s\p{L}+)?$/iu;
+
+const ENDS_TITLE = /(?:^|\s)(?:officer|president|director|manager|partner|counsel|controller)$/iu;
 
 /** The heading that the line stands in, whatever elements part it. */
 function headingOf({ owner }: TextLine): PageElement | null {

@@ -194,6 +194,20 @@ describe('people in the structures that page builders make', () => {
       [],
     ],
     [
+      'a title in two lines',
+      '<div><h3>Ada Vell</h3><p>Head of<br>Marketing</p></div><div><h3>Bo Marn</h3><p>Chief Financial<br>Officer</p></div><div><h3>Cy Thorn</h3><p>Vice President<br>of Sales</p></div>',
+      [
+        'Ada Vell | Head of Marketing',
+        'Bo Marn | Chief Financial Officer',
+        'Cy Thorn | Vice President of Sales',
+      ],
+    ],
+    [
+      'two titles in two lines stay two, and a town over a title is none of it',
+      '<div><h3>Ada Vell</h3><p>Founder<br>Managing Director</p></div><div><h3>Bo Marn</h3><p>Berlin<br>Director</p></div>',
+      ['Ada Vell | Founder', 'Ada Vell | Managing Director', 'Bo Marn | Director'],
+    ],
+    [
       'nobody by a heading: a board, one name, or text between',
       '<h2>Directors</h2><p>Ada Vell</p><p>Bo Marn</p><h2>Managing Directors</h2><p>Cy Thorn</p><h2>Founders</h2><p>We began in a shed, and there we are until today, all of us.</p><p>Xo Yen</p>',
       ['Ada Vell | Board member', 'Bo Marn | Board member', 'Xo Yen | Founder'],

@@ -87,6 +87,19 @@ describe('who has died', () => {
   );
 });
 
+describe('a biography', () => {
+  test('goes by the given name under a heading that is the whole', () => {
+    const html =
+      '<h2>Ada Vell</h2><p>Ada is our Chief Executive Officer. She likes hills.</p><h2>Bo Marn</h2><p>Bo is our Head of Sales.</p>';
+    expect(people(html)).toEqual(['Ada Vell | Chief Executive Officer', 'Bo Marn | Head of Sales']);
+  });
+  test('of somebody else, or under another heading, is not hers', () => {
+    expect(people('<h2>Ada Vell</h2><h2>Story</h2><p>Ada is our Chief Executive Officer.</p>')).toEqual([]);
+    expect(people('<h2>Ada Vell</h2><p>Bo is our Chief Executive Officer.</p>')).toEqual([]);
+    expect(people('<h2>Ada Vell</h2><p>Ada was Chief Executive Officer of Marn Holdings.</p>')).toEqual([]);
+  });
+});
+
 describe('what is drawn by scripts', () => {
   const rows = (tag: string) =>
     `<script>self.__next_f.push(${JSON.stringify([

@@ -1,5 +1,6 @@
 // People in running text that is no news: biographies, "about us", captions.
 import type { Mention } from '../../mention.ts';
+import { bareName } from '../judge.ts';
 import { mentionOf, type Reading } from '../reading.ts';
 import { peopleInText, type SentencePerson } from '../sentences.ts';
 import type { TextLine } from '../document.ts';
@@ -18,16 +19,43 @@ export function findProsePeople(reading: Reading): LinePerson[] {
   const budget = { sentences: SENTENCES_MAX };
   // "Managing Director, Vell Marine" under a name is that person's title, and no Mr Marine's
   const titles = new Set(reading.people.filter(isUnder).map(({ titleLine }) => titleLine));
+  let headed = '';
   for (const line of reading.document.lines) {
+    if (line.owner.heading > 0) headed = nameIn(reading, line);
     if (found.length >= PEOPLE_MAX || budget.sentences <= 0) break;
     if (line.text.length < LINE_MIN_CHARS || isMenuLine(line.text) || titles.has(line)) continue;
     const sense = reading.sections.senseOf(line);
     if (sense === 'former' || reading.isOtherFirm(line)) continue;
-    for (const person of peopleInText(reading.judge, line.text.slice(0, LINE_MAX_CHARS), budget))
-      if (person.organization !== undefined || !ELSEWHERE.has(sense)) found.push({ line, person });
+    const text = line.text.slice(0, LINE_MAX_CHARS);
+    const given = givenAtStart(headed, text);
+    const whole = given === '' ? text : headed + text.slice(given.length);
+    for (const person of peopleInText(reading.judge, whole, budget)) {
+      const words =
+        given !== '' && person.words.startsWith(headed)
+          ? given + person.words.slice(headed.length)
+          : person.words;
+      if (person.organization !== undefined || !ELSEWHERE.has(sense))
+        found.push({ line, person: { ...person, words } });
+    }
   }
   return found;
 }
+
+/** The name that the heading is; '' where it is more. */
+function nameIn({ judge }: Reading, line: TextLine): string {
+  const name = bareName(line.text);
+  return judge.isName(name) ? name : '';
+}
+
+/** "Ada is our CEO." under the heading "Ada Vell": her given name. What else biographies tell may be of other firms. */
+function givenAtStart(headed: string, text: string): string {
+  const [given = '', ...others] = headed.split(' ');
+  if (others.length === 0 || given.length < 2 || !text.startsWith(`${given} `)) return '';
+  return IS_OURS.test(text.slice(given.length)) ? given : '';
+}
+
+const IS_OURS =
+  /^ (?:is|ist|est|es|è|é|är|er|jest|on) (?:our|unser|unsere|notre|nuestr[oa]|(?:il |la )?nostr[oa]|(?:o |a )?noss[oa]|onze|ons|vår|vores|nasz|nasza|náš|naše) /u;
 
 /** Words with capitals and no mark between them are links side by side: "President Board Founders Past Presidents". */
 function isMenuLine(text: string): boolean {

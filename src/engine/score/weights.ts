@@ -10,7 +10,7 @@ export const WEIGHTS_VERSION = fitted.version;
 export const ROLE_MAX = 0.99;
 /** Where the title is not exactly the role: whether it is meant stays open. */
 export const ROLE_MAX_NOT_EXACT = 0.97;
-export const MAILBOX_MAX = 0.99;
+export const MAILBOX_MAX = 0.995;
 
 /** Scores of derived addresses end here: the server accepts everything; nobody could be asked. */
 export const CATCH_ALL_CAP = 80;

@@ -83,7 +83,7 @@ describe('the fit', () => {
 
 describe('a claim', () => {
   test.each([
-    ['is the product of both probabilities', lesson(CARDS, TAKEN, true, true), 91],
+    ['is the product of both probabilities', lesson(CARDS, TAKEN, true, true), 92],
     ['ends at its cap', lesson(CARDS, TAKEN, true, true, 80), 80],
     ['is not made under 50', lesson(PRESS, ['mailbox.silent.unasked'], true, true), undefined],
     ['is not made of people of whom nothing is known', lesson(CARDS, TAKEN, null, true), undefined],

@@ -232,6 +232,7 @@ async function checkHolders(
         house: company.house,
         shared: company.shared[index] ?? new Set(),
         told: deps.patterns.recall(host, new Set([...known, key])),
+        hasRivals: index === 0 && holders.slice(1).some(({ fit }) => fit === holder.fit),
       },
       holder,
       (addresses) => options.suppressedAddresses({ ...subject, addresses }),

@@ -11,7 +11,9 @@ import type { Holder } from '../people/person.ts';
 import { scoreDerived, scorePublished } from '../score/mailbox-score.ts';
 import type { MailboxScore } from '../score/mailbox-score.ts';
 
+/** Of one person; where others may be the one, the first leaves them some of the recipients. */
 const CANDIDATES_MAX = 8;
+const CANDIDATES_BESIDE_RIVALS = 5;
 const PRINTED_MAX = 2;
 
 export type CheckedAddress = MailboxScore & {
@@ -40,6 +42,7 @@ export async function checkHolder(
     house = { size: 'unknown', language: '' },
     told = [],
     shared = new Set(),
+    hasRivals = false,
   }: {
     mail: Pick<MailCheck, 'check'>;
     printed: readonly string[];
@@ -53,6 +56,8 @@ export async function checkHolder(
     told?: readonly ToldOfPerson[];
     /** Local parts that colleagues' names make as well. */
     shared?: ReadonlySet<string>;
+    /** Others may hold the role as well, and come after this one. */
+    hasRivals?: boolean;
   },
   holder: Holder,
   suppressedOf: (addresses: readonly string[]) => Promise<ReadonlySet<string>>,
@@ -73,7 +78,8 @@ export async function checkHolder(
       isShown: shown.has(pattern),
     }))
     .filter(({ address }) => !isOfAnother(address));
-  const derived = allDerived.slice(0, CANDIDATES_MAX);
+  const most = hasRivals ? CANDIDATES_BESIDE_RIVALS : CANDIDATES_MAX;
+  const derived = allDerived.slice(0, most);
   const all = [...new Set([...printed, ...allDerived.map((candidate) => candidate.address)])];
   const suppressed = await suppressedOf(all);
   if (suppressed.size === all.length && all.length > 0)
@@ -108,7 +114,7 @@ export async function checkHolder(
   await askRest();
   // Whom an earlier search has asked about in vain is asked about further: these cost the server nothing.
   if (asked.length > 0 && asked.every(({ address }) => isKnownRefusal(answers.get(address)))) {
-    asked.push(...askable(allDerived.slice(CANDIDATES_MAX)));
+    asked.push(...askable(allDerived.slice(most)));
     await askRest();
   }
   const score = scoreDerived(asked, answers);

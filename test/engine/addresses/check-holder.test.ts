@@ -32,7 +32,8 @@ async function checked(
   {
     isRemembered = () => false,
     asked = [],
-  }: { isRemembered?: (address: string) => boolean; asked?: string[] } = {},
+    hasRivals = false,
+  }: { isRemembered?: (address: string) => boolean; asked?: string[]; hasRivals?: boolean } = {},
 ) {
   if (ADA === undefined) throw new Error('the page names a holder');
   const mail = {
@@ -50,7 +51,7 @@ async function checked(
       }));
     },
   };
-  const setting = { mail, printed: [], isOfAnother: () => false, host: HOST, seen: SEEN };
+  const setting = { mail, printed: [], isOfAnother: () => false, host: HOST, seen: SEEN, hasRivals };
   return (await checkHolder(setting, ADA, async () => new Set())).addresses;
 }
 
@@ -92,4 +93,13 @@ test('one form that was not asked before is reason enough to stop at eight', asy
   const isRemembered = (address: string) => address !== `ada.vell@${HOST}`;
   await checked(() => 'refused', { isRemembered, asked });
   expect(asked).toHaveLength(8);
+});
+
+test('where others may hold the role too, the first leaves them some of the recipients', async () => {
+  const alone: string[] = [];
+  const beside: string[] = [];
+  await checked(() => 'refused', { asked: alone });
+  await checked(() => 'refused', { asked: beside, hasRivals: true });
+  expect([alone.length, beside.length]).toEqual([8, 5]);
+  expect(alone.slice(0, 5)).toEqual(beside);
 });

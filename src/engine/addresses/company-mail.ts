@@ -14,7 +14,7 @@ export type CompanyMail = {
   host: string;
   /** All hosts of the company's printed addresses, and its own domains: the likeliest first. */
   hosts: string[];
-  /** Domains at which the site prints addresses of its offices or people, and that nothing on it proves its own. */
+  /** Domains at which the site prints addresses of its people, and that nothing on it proves its own. */
   kin: string[];
   /** Name and local part of people whose own address is printed: as many as tell the pattern. */
   seen: { name: PersonName; localPart: string }[];
@@ -45,7 +45,7 @@ export function readCompanyMail(
     const domain = domainOf(address);
     if (isSameName(domain, asked)) own.add(domain);
   }
-  for (const domain of staffDomains(people, own, asked)) own.add(domain);
+  for (const domain of staffDomains(people, own)) if (beginAlike(domain, asked)) own.add(domain);
   for (const domain of officeDomains(printed, own, asked)) own.add(domain);
   for (const domain of own)
     if (domain === asked ? isProvider(domain) : isFreeMail(domain)) own.delete(domain);
@@ -62,7 +62,7 @@ export function readCompanyMail(
   return {
     host: hosts[0] ?? asked,
     hosts: [...new Set([...hosts, ...own])],
-    kin: kinOf(printed, people, own),
+    kin: kinOf(people, own),
     seen,
     printedOf: (person) => {
       const addresses = [...owners].filter(([, owner]) => owner === person).map(([address]) => address);
@@ -119,20 +119,21 @@ const STAFF_MIN = 2;
 const COMMON_START_MIN = 5;
 
 /**
- * A site may mail from another domain than its own: taken as the company's where at least two people's addresses stand
- * there beside them, made of their names, none stands at the site's own, and the two domains begin alike.
+ * A site may mail from another domain than its own: people's addresses stand there beside them, made of their names, and
+ * none stands at the site's own. It is the company's where two do and the domains begin alike, or where one does and the
+ * name servers say so.
  */
-function staffDomains(people: readonly Person[], own: ReadonlySet<string>, asked: string): string[] {
+function staffDomains(people: readonly Person[], own: ReadonlySet<string>, least = STAFF_MIN): string[] {
   const staff = new Map<string, Set<Person>>();
   for (const person of people) {
     for (const address of person.emails) {
       const domain = domainOf(address);
       if (own.has(domain)) return [];
-      if (patternsOf(person.name, localPartOf(address)).length === 0 || !beginAlike(domain, asked)) continue;
+      if (domain === '' || patternsOf(person.name, localPartOf(address)).length === 0) continue;
       staff.set(domain, (staff.get(domain) ?? new Set()).add(person));
     }
   }
-  return [...staff].filter(([, persons]) => persons.size >= STAFF_MIN).map(([domain]) => domain);
+  return [...staff].filter(([, persons]) => persons.size >= least).map(([domain]) => domain);
 }
 
 function beginAlike(domain: string, asked: string): boolean {
@@ -163,20 +164,11 @@ function officeDomains(printed: ReadonlySet<string>, own: ReadonlySet<string>, a
 const GROUP_WORDS =
   /group|gruppe|gruppo|grupo|groupe|groep|gruppen|konzern|holding|global|international|world|partner|agency|agentur|media|design|web|invest|capital|ventures/;
 
-/** What only the name servers could prove. */
-function kinOf(printed: ReadonlySet<string>, people: readonly Person[], own: ReadonlySet<string>): string[] {
-  const staff = new Set(
-    people.flatMap(({ name, emails }) =>
-      emails.filter((address) => patternsOf(name, localPartOf(address)).length > 0),
-    ),
-  );
-  const kin = new Set<string>();
-  for (const address of printed) {
-    const domain = domainOf(address);
-    if (domain === '' || own.has(domain) || isFreeMail(domain)) continue;
-    if (staff.has(address) || isRoleMailbox(localPartOf(address))) kin.add(domain);
-  }
-  return [...kin].slice(0, KIN_MAX);
+/** What only the name servers could prove. A web agency's or a host's office is printed on a customer's site as well. */
+function kinOf(people: readonly Person[], own: ReadonlySet<string>): string[] {
+  return staffDomains(people, own, 1)
+    .filter((domain) => !isFreeMail(domain))
+    .slice(0, KIN_MAX);
 }
 
 /**

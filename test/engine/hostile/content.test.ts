@@ -2,7 +2,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { head, startInternet, type Reply, type Site } from './internet.ts';
-import { mx } from '../dns/name-server.ts';
+import { a, mx } from '../dns/name-server.ts';
 import { politeScript } from '../mail/raw-server.ts';
 import { card, DOMAIN, LEADERSHIP, links, page } from './pages.ts';
 
@@ -190,7 +190,11 @@ describe('addresses of others are neither asked nor returned', () => {
   ])('%s prints %s', async ([domain, printed], { onTestFinished }) => {
     const internet = await startInternet(onTestFinished, {
       domain,
-      names: { [`MX ${printed}`]: [mx(printed, 10, `mx.${domain}`)] },
+      // reachable, and at a mail host that is neither's: one of the asked domain's own would make it the company's
+      names: {
+        [`MX ${printed}`]: [mx(printed, 10, 'mx.provider.test')],
+        'A mx.provider.test': [a('mx.provider.test', '127.0.0.1')],
+      },
       site: { '/': staff(printed) },
       mail: TAKES_EVERYBODY,
     });

@@ -10,8 +10,8 @@ import { DOMAIN, links, page } from './pages.ts';
 const MEGABYTE = 1024 * 1024;
 /** A dozen pages of 2 MB with their trees, and what the collector leaves lying. */
 const GROWTH_MAX_BYTES = 400 * MEGABYTE;
-/** In processor time of the loop's own thread: a busy machine does not count. */
-const STALL_MAX_MS = 60;
+/** In processor time of the loop's own thread; twice the aim, which the bench measures: other work spoils the caches. */
+const STALL_MAX_MS = 100;
 const SAMPLE_MS = 20;
 
 describe('a page of two megabytes stalls nobody long', () => {

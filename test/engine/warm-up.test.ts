@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { warmUp } from '../../src/engine/warm-up.ts';
 
-test('warming up reads a page of people through the whole reader, and hands the process back between', async () => {
+test('warming up hands the process back between its rounds', async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
   await warmUp();

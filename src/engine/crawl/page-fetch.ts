@@ -1,4 +1,5 @@
 // Owns the fetch of one page: robots.txt first, the host's pace, redirects hop by hop, and no content twice.
+import { createHash } from 'node:crypto';
 import { type Busy, type CrawlManners, retryAfterMs } from './host-manners.ts';
 import type { RobotsBook } from './robots-book.ts';
 import { isFailure, PAGE_HOLDS_MS, type SiteFetch } from './site-fetch.ts';
@@ -97,7 +98,7 @@ async function ask(
     return { kind: 'busy', status: answer.status, retryAfterMs: waitMs };
   }
   if (answer.status !== 200 || answer.bodySkipped || answer.body.length === 0) return { kind: 'failed' };
-  const digest = await digestOf(answer.body);
+  const digest = digestOf(answer.body);
   if (digests.has(digest)) return { kind: 'same' };
   digests.add(digest);
   return {
@@ -110,9 +111,20 @@ async function ask(
   };
 }
 
-/** Not in this thread: a dozen large pages that come together would hold it up. */
-async function digestOf(body: Uint8Array): Promise<string> {
-  // no body of a response lies in memory that threads share
-  const bytes = body as Uint8Array<ArrayBuffer>;
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64');
+/**
+ * Of a large body its length and parts all over it: a dozen that come together would hold the process up, and to have
+ * them hashed elsewhere takes a copy, which costs as much.
+ */
+function digestOf(body: Uint8Array): string {
+  const digest = createHash('sha256');
+  if (body.length <= DIGEST_MAX_BYTES) return digest.update(body).digest('base64');
+  digest.update(String(body.length));
+  const gap = Math.floor((body.length - DIGEST_PART_BYTES) / (DIGEST_PARTS - 1));
+  for (let part = 0; part < DIGEST_PARTS; part += 1)
+    digest.update(body.subarray(part * gap, part * gap + DIGEST_PART_BYTES));
+  return digest.digest('base64');
 }
+
+const DIGEST_PARTS = 16;
+const DIGEST_PART_BYTES = 16 * 1024;
+const DIGEST_MAX_BYTES = DIGEST_PARTS * DIGEST_PART_BYTES;

@@ -1,7 +1,8 @@
-// Who reads: small things here and now, large ones in threads of their own, so that no page holds up the process.
+// Who reads: threads of their own, so that no page holds up the process, nor leaves its litter there.
+// Of the readings it knows the types alone: what they need is loaded by the threads.
 import type { Order, Outcome, ReadingThread, ThreadStart } from './thread.ts';
 import { startThread } from './thread.ts';
-import { readHere, type Read, type ReadingInput, type ReadingName, type ReadingOutput } from './readings.ts';
+import type { Read, ReadingInput, ReadingName, ReadingOutput } from './readings.ts';
 
 export type Reader = {
   read: Read;
@@ -18,12 +19,10 @@ export type ReaderOptions = {
 
 /** Each search has three pages under way at most; more waiting than this is a flood. */
 const WAITING_MAX = 200;
-/** What is read here between two turns of the event loop: some milliseconds' work, as much as a thread's answer costs. */
-const TURN_BYTES = 8 * 1024;
 /** To compare a mention with the others costs about as much as to read so many bytes. */
 const MENTION_BYTES = 160;
 
-type Waiting = { order: Order; tell(outcome: Outcome): void };
+type Waiting = { order: Order; weight: number; tell(outcome: Outcome): void };
 
 /** Threads are started when they are first needed, and again after one was lost. */
 export function createReader({ threads: most, start = startThread }: ReaderOptions): Reader {
@@ -31,8 +30,6 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
   const all = new Set<ReadingThread>();
   const queue: Waiting[] = [];
   let isClosed = false;
-  /** Of TURN_BYTES, since the last turn. */
-  let spent = 0;
 
   const open = (how: ThreadStart): ReadingThread => {
     const thread = start(how, () => {
@@ -47,7 +44,7 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
     while (queue.length > 0) {
       const thread = idle.pop() ?? (all.size < most ? open({ warm: false }) : undefined);
       if (thread === undefined) return;
-      const next = queue.shift() as Waiting; // the queue is not empty
+      const next = takeLightest(queue) as Waiting; // the queue is not empty
       thread.read(next.order, (outcome) => {
         if (all.has(thread)) idle.push(thread);
         next.tell(outcome);
@@ -60,6 +57,7 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
       if (isClosed || signal.aborted || queue.length >= WAITING_MAX) return resolve(null);
       const waiting: Waiting = {
         order,
+        weight: weightOf(order.input),
         tell(outcome) {
           signal.removeEventListener('abort', giveUp);
           if (outcome.kind === 'failed') reject(outcome.error);
@@ -79,12 +77,6 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
   return {
     async read<Name extends ReadingName>(name: Name, input: ReadingInput<Name>, signal: AbortSignal) {
       if (signal.aborted || isClosed) return null;
-      const weight = weightOf(input);
-      if (spent + weight <= TURN_BYTES) {
-        if (spent === 0) setImmediate(() => (spent = 0));
-        spent += weight;
-        return readHere(name, input);
-      }
       // the thread does the reading of this name, and a copy of its output has its type
       return (await readAside({ name, input }, signal)) as ReadingOutput<Name> | null;
     },
@@ -97,6 +89,13 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
       await Promise.all([...all].map((thread) => thread.end()));
     },
   };
+}
+
+/** What is quickly read does not wait for a site of large pages; of equals the first. */
+function takeLightest(queue: Waiting[]): Waiting | undefined {
+  let at = 0;
+  for (const [index, { weight }] of queue.entries()) if (weight < (queue[at]?.weight ?? Infinity)) at = index;
+  return queue.splice(at, 1)[0];
 }
 
 /** About as many bytes of a page as would take as long. */

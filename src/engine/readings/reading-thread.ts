@@ -7,7 +7,8 @@ import type { Answer, Order, ThreadStart } from './thread.ts';
 enableCompileCache();
 const { readHere } = await import('./readings.ts');
 
-if ((workerData as ThreadStart).warm) await import('../warm-up.ts').then(({ warmUp }) => warmUp());
+if ((workerData as ThreadStart).warm)
+  await import('./warm-up-reading.ts').then(({ warmUpReading }) => warmUpReading());
 parentPort?.on('message', ({ name, input }: Order) => tell(answerTo(() => readHere(name, input))));
 tell({ kind: 'ready' });
 

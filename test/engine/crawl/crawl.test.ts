@@ -265,6 +265,21 @@ describe('which pages', () => {
     expect(acme.asked.filter((url) => url === HOME)).toHaveLength(1);
   });
 
+  test('of large bodies too, those with the same bytes count as one, and no others', async () => {
+    const long = (words: string, at = 0) => `${'a'.repeat(at)}<p>${words}</p>${'a'.repeat(400_000 - at)}`;
+    const acme = await site({
+      [HOME]: page(link('/team'), link('/our-team'), link('/leadership'), link('/management')),
+      [at('/team')]: long('one'),
+      [at('/our-team')]: long('one'),
+      [at('/leadership')]: long('two'),
+      [at('/management')]: long('one', 200_000),
+    });
+    const { read } = await acme.crawl();
+    expect(read.filter((url) => url.includes('team'))).toHaveLength(1);
+    expect(read).toContain(at('/leadership'));
+    expect(read).toContain(at('/management'));
+  });
+
   test('are guessed only where links give few good ones', async () => {
     const poor = await site({
       [HOME]: page(),
@@ -283,12 +298,26 @@ describe('which pages', () => {
   test('the sitemap is asked at once where no link promises people, else once links have led to nobody', async () => {
     const links = ['/a', '/b', '/c'];
     const pages = Object.fromEntries(links.map((path) => [at(path), page()]));
+    const mapped = Promise.withResolvers<void>();
+    const refuse = (response: ServerResponse) => response.writeHead(404).end();
     const poor = await site({
       [HOME]: page(link('/a', 'About'), link('/b', 'Imprint'), link('/c', 'Contact')),
-      ...pages,
+      // no page answers before the sitemap is asked for
+      ...Object.fromEntries(
+        links.map((path) => [
+          at(path),
+          { by: (response) => void mapped.promise.then(() => refuse(response)) },
+        ]),
+      ),
+      [at('/sitemap.xml')]: {
+        by(response) {
+          mapped.resolve();
+          refuse(response);
+        },
+      },
     });
-    await poor.crawl();
-    expect(poor.asked.indexOf(at('/sitemap.xml'))).toBeLessThan(5);
+    await poor.crawl({ deadlineMs: 2_000 });
+    expect(poor.asked).toContain(at('/sitemap.xml'));
     const rich = await site({
       [HOME]: page(link('/a', 'Team'), link('/b', 'About'), link('/c', 'Leadership')),
       ...pages,

@@ -103,15 +103,35 @@ describe('the reader', () => {
   }
   const large = pageOf(team(LARGE));
 
-  test('reads a small page itself, and only so many in one turn of the event loop', async () => {
+  test('has the lightest of what waits read first, and of equals the first', async () => {
+    const asked: unknown[] = [];
+    const told: ((outcome: Outcome) => void)[] = [];
+    const start = (): ReadingThread => ({
+      read(order, tell) {
+        asked.push(order.input);
+        told.push(tell);
+      },
+      end: async () => undefined,
+    });
+    const reader = open(createReader({ threads: 1, start }));
+    const [first, heavy, light, again] = [large, large, pageOf(card('Ada Vell', 'CEO')), large].map(
+      (page) => ({
+        ...page,
+      }),
+    );
+    for (const input of [first, heavy, light, again]) void reader.read('page', input ?? large, NEVER);
+    for (let turn = 0; turn < 4; turn += 1) told[turn]?.({ kind: 'gone' });
+    expect(asked.map((input) => [first, heavy, light, again].indexOf(input as typeof first))).toEqual([
+      0, 2, 1, 3,
+    ]);
+  });
+
+  test('reads nothing in the thread of the process, however small', () => {
     const { told, start } = standIns();
     const reader = open(createReader({ threads: 1, start }));
-    const small = pageOf(card('Ada Vellmarn', 'CEO').padEnd(5_000));
-    expect(await reader.read('page', small, NEVER)).toEqual(readHere('page', small));
-    void reader.read('page', small, NEVER);
+    void reader.read('page', pageOf(''), NEVER);
+    void reader.read('enough', { pages: [], role: 'CEO' }, NEVER);
     expect(told).toHaveLength(1);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(await reader.read('page', small, NEVER)).not.toBeNull();
   });
 
   test('starts no more threads than it may, and hands the next page to whichever is free', async () => {

@@ -5,6 +5,8 @@ const path = require('path');
 const { pathToFileURL } = require('url');
 
 const OLDEST = [24, 7]; // crypto.argon2, type stripping
+/** What was just made and is soon done with; sixteen times two would be filled before any of it is given back. */
+const YOUNG_HEAP_MB = 4;
 
 const [script, ...rest] = process.argv.slice(2);
 if (script === undefined) {
@@ -29,7 +31,14 @@ function runBundled() {
   const binary = bundledBinary();
   const child = require('child_process').spawn(
     binary,
-    ['--import', pathToFileURL(path.join(__dirname, 'follow-parent.mjs')).href, __filename, script, ...rest],
+    [
+      `--max-semi-space-size=${YOUNG_HEAP_MB}`,
+      '--import',
+      pathToFileURL(path.join(__dirname, 'follow-parent.mjs')).href,
+      __filename,
+      script,
+      ...rest,
+    ],
     {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: {

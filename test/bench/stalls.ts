@@ -10,6 +10,7 @@ import type { Row, Section, Table } from './section.ts';
 import type { StallAnswer, StallQuestion } from './stall-process.ts';
 import { startWorldProcess } from './world.ts';
 
+const LAUNCHER = join(import.meta.dirname, '../../runtime/node.cjs');
 const TOGETHER = 20;
 const ROUNDS = 2;
 const STALL_LIMIT_MS = 50;
@@ -39,7 +40,7 @@ export const stalls: Section = {
       {
         heading: 'Stalls of the event loop, and memory',
         notes: [
-          'The engine in a process of its own. Hostile sites: fourteen pages of 2 MB, each kind made to cost as much as it can.',
+          'The engine in a process of its own, started as the service is. Hostile sites: fourteen pages of 2 MB, each kind made to cost as much as it can.',
           `Worst stall by the clock, and in processor time of the loop’s own thread; the better of ${ROUNDS} rounds, since whatever else runs here only adds. Memory: resident, of the whole process with its threads.`,
         ],
         columns: ['what', 'with results', 'worst stall, ms', 'of the processor, ms', 'memory, MB'],
@@ -64,9 +65,8 @@ async function inWorld(
   measure: (ask: Ask) => Promise<StallAnswer>,
 ): Promise<StallAnswer> {
   const { world, settings } = await startWorldProcess(which);
-  const engine = fork(join(import.meta.dirname, 'stall-process.ts'), [JSON.stringify(settings)], {
-    execArgv: [],
-  });
+  // with the launcher's flags, which this process has too
+  const engine = fork(LAUNCHER, [join(import.meta.dirname, 'stall-process.ts'), JSON.stringify(settings)]);
   try {
     await heard(engine);
     return await measure(async (question) => {

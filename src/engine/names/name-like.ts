@@ -47,6 +47,7 @@ export function isNameLike(text: string): boolean {
   if (isHanName(line)) return !isTitleLike(line);
   if (line.length < 4 || line.length > NAME_MAX_CHARS || /[0-9@<>{}[\]|/\\!?:;&+=*#%$€£]/.test(line))
     return false;
+  if (!/[\s,"“”„»«(]/u.test(line)) return false; // one word, as most of a menu's
   line = line.replace(HONORIFICS, '');
   for (let more = 0; more < 4 && SUFFIX.test(line); more += 1) line = line.replace(SUFFIX, '').trim();
   line = line.replace(/["“”„»«(][^"“”„»«()]{1,20}["“”»«)]/gu, ' ');

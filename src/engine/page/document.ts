@@ -60,8 +60,11 @@ export function textOf(document: PageDocument, element: PageElement, maxChars = 
 
 /** The text with every run of white space as one blank, and none at the ends. */
 export function foldSpace(text: string): string {
-  return text.replace(/[\s\u00a0]+/gu, ' ').trim();
+  // most is folded already
+  return UNFOLDED.test(text) ? text.replace(/[\s\u00a0]+/gu, ' ').trim() : text;
 }
+
+const UNFOLDED = /[^\S ]| {2}|^ | $/u;
 
 export function attribute(element: PageElement, name: string): string {
   return element.attribs[name] ?? '';

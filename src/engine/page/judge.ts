@@ -131,10 +131,13 @@ const PRONOUNS = /\s*[([]\s*(?:she|he|they|sie|er|elle|il|ella|él)\b[^)\]]{0,20
 const CONTACT =
   /\s*[,;|–—(-]?\s?(?:\S{1,64}@\S|\S{1,64}\s?[[({](?:at|ät)[\])}]|(?<!\p{L})(?:(?:e-?mail|mail|tel|telefon|phone|mobile|mobil|fax)\s?[.:]|[tme]: )|\+?\(?\d[\d ()/.-]{6,})/iu;
 
+/** What every one of them has: most lines have none, and are not looked through for the rest. */
+const CONTACT_MARK = /[@[({\d:]|(?:mail|tel|telefon|phone|mobile|mobil|fax)\s?\./iu;
+
 /** The line without the addresses and numbers that stand behind the words. */
 export function withoutContacts(text: string): string {
   if (text.length > CONTACTS_MAX_CHARS) return text;
-  const at = text.search(CONTACT);
+  const at = CONTACT_MARK.test(text) ? text.search(CONTACT) : -1;
   return (at > 3 ? text.slice(0, at).trim() : text).replace(LINK_WORDS, '');
 }
 

@@ -13,7 +13,7 @@ import type { MailboxScore } from '../score/mailbox-score.ts';
 
 /** Of one person; where others may be the one, the first leaves them some of the recipients. */
 const CANDIDATES_MAX = 8;
-const CANDIDATES_BESIDE_RIVALS = 5;
+const CANDIDATES_BESIDE_RIVALS = 6;
 const PRINTED_MAX = 2;
 
 export type CheckedAddress = MailboxScore & {

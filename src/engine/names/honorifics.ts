@@ -7,7 +7,7 @@ function words(list: string): ReadonlySet<string> {
 /** Before a name: "Dr.", "Prof.", "Dipl.-Ing.", "Herr", "Mme". */
 export const HONORIFICS = words(
   `dr drs prof professor mr mrs ms mx miss mister sir dame herr hr frau fr mme mlle monsieur madame mademoiselle
-  sig sigra sra srta sr don dona dott dottssa dottoressa dottore avv arch rag geom ing mag dipl dipl-ing
+  sig sigra sra srta sr don dona dott dottssa dottoressa dottore profssa drin lic dra arq mtra mtro avv arch rag geom ing mag dipl dipl-ing
   dipl-kfm dipl-kffr dipl-inf dipl-inform dipl-phys dipl-math dipl-chem dipl-wirt-ing dipl-wirting dipl-betrw
   dipl-oec dipl-volksw dipl-psych dr-ing drrernat ir bc mgr mudr judr phdr rndr paeddr ing inz hab rer nat
   med phil jur oec habil hc iur pol techn tit doc

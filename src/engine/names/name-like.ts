@@ -13,7 +13,7 @@ const NAME_MAX_TOKENS = 6;
 const WITH_PARTICLES_MAX_TOKENS = 8;
 
 const HONORIFICS =
-  /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|sir|dame|herr|frau|mme|mlle|monsieur|madame|sig|sra|srta|sr|ing|mag|dipl|ir|drs|mgr|mudr|rer|nat|med|phil|jur|oec|habil|inz|hab|h|c|hc|lic|eng|rev|hon|lord|lady|mevr|mevrouw|dhr|fru|frk|sn|pani|mult|univ|mmag|dkfm)\.?(?:-ing\.?|-kfm\.?)?[\s,]+)+/iu;
+  /^(?:(?:dott|dott\.?ssa|prof\.?ssa|dr\.?ssa|dr\.?in|sig\.?ra|avv|rag|geom|arch|lic|dra|arq|mtr[ao]|dr|prof|professor|mr|mrs|ms|miss|sir|dame|herr|frau|mme|mlle|monsieur|madame|sig|sra|srta|sr|ing|mag|dipl|ir|drs|mgr|mudr|rer|nat|med|phil|jur|oec|habil|inz|hab|h|c|hc|lic|eng|rev|hon|lord|lady|mevr|mevrouw|dhr|fru|frk|sn|pani|mult|univ|mmag|dkfm)\.?(?:-ing\.?|-kfm\.?)?[\s,]+)+/iu;
 
 const SUFFIX =
   /(?:,|\s)\s*(?:mba|emba|phd|ph\.d\.?|md|m\.d\.?|cpa|cfa|cfp|jr\.?|sr\.?|ii|iii|iv|esq\.?|msc|m\.sc\.?|bsc|b\.sc\.?|ma|m\.a\.?|llm|ll\.m\.?|jd|j\.d\.?|rn|pe|pmp|shrm|dds|dvm|frcs|facc|mph|csc|obe|mbe|cbe|acca|fca|aca|dba|edd|psyd|cissp)\.?$/iu;
@@ -33,7 +33,7 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
   technologies systems software consulting bank trust fund studio studios digital network unser unsere team
   kontakt uber wir mehr erfahren notre equipe propos mentions legales nuestro equipo contacto aviso siamo sono
   contatti nossa sobre contato over ons om oss ota yhteytta kontakty nas tym linkedin twitter facebook instagram
-  youtube email phone tel fax address copyright rights reserved case study studies white paper events event
+  youtube email phone tel fax org orgnr nummer number nr cvr kvk tlf epost address copyright rights reserved case study studies white paper events event
   webinar resources faq help center centre what why how who where when that which this these those than for with
   from to of on at by is are we you`
     .split(/\s+/)

@@ -3,7 +3,7 @@
 const BLOCKS: ReadonlySet<string> = new Set(
   `address article aside blockquote body center dd details dialog dir div dl dt fieldset figcaption figure footer
   form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noscript ol p pre section summary table
-  tbody td tfoot th thead tr ul caption option optgroup`.split(/\s+/),
+  tbody td tfoot th thead tr ul caption option optgroup button`.split(/\s+/),
 );
 
 /** Content that is no text of the page: code, drawings, other documents, controls. */

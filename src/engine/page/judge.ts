@@ -129,7 +129,7 @@ const PRONOUNS = /\s*[([]\s*(?:she|he|they|sie|er|elle|il|ella|él)\b[^)\]]{0,20
 
 /** Where an address, a telephone number or their labels begin. */
 const CONTACT =
-  /\s*[,;|–—(-]?\s?(?:\S{1,64}@\S|\S{1,64}\s?[[({](?:at|ät)[\])}]|(?<!\p{L})(?:(?:e-?mail|mail|tel|telefon|phone|mobile|mobil|fax)\s?[.:]|[tme]: )|\+?\(?\d[\d ()/.-]{6,})/iu;
+  /\s*[,;|–—(-]?\s?(?:\S{1,64}@\S|\S{1,64}\s?[[({](?:at|ät)[\])}]|(?<!\p{L})(?:(?:e-?mail|mail|tel|telefon|phone|mobile|mobil|fax)\s?[.:]|(?<!\p{L})(?:ext|extension|durchwahl|dw|klappe|poste|interno|int)\.?\s?\d{2,5}(?!\d)|[tme]: )|\+?\(?\d[\d ()/.-]{6,})/iu;
 
 /** What every one of them has: most lines have none, and are not looked through for the rest. */
 const CONTACT_MARK = /[@[({\d:]|(?:mail|tel|telefon|phone|mobile|mobil|fax)\s?\./iu;
@@ -158,7 +158,7 @@ export function bareName(text: string): string {
 const HAN = /\p{Script=Han}/u;
 /** Between characters a blank parts too, as there is none in their words. */
 const SEPARATOR =
-  /\s+(?:[-‐–—/~→»›]|\/\/|::)\s+|\s*[,|:–—•·;(：，｜、；（]\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
+  /\s+(?:[-‐–—/~→»›]|\/\/|::)\s+|\s*(?:\.{3,12}|…)\s*|\s*[,|:–—•·;(：，｜、；（]\s*|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
 const PIECES_MAX = 10;
 const NOBODY: NamesAndTitle = { pairs: [], isLabel: false };
 
@@ -289,7 +289,7 @@ const LABELLED =
 
 /** The words of a title without the marks around them. */
 export function bareTitle(text: string): string {
-  const bare = foldSpace(text.slice(0, 240)).replace(/^[\s,|:–—•·;/-]+|[\s,|:–—•·;/-]+$/gu, '');
+  const bare = foldSpace(text.slice(0, 240)).replace(/^[\s,|:–—•·;/-]+|(?:[\s,|:–—•·;/…-]|\.{2,})+$/gu, '');
   const closed = /^\((.*)\)$/.exec(bare)?.[1] ?? bare.replace(LABELLED, '');
   return closed.endsWith(')') && !closed.includes('(') ? closed.slice(0, -1).trim() : closed;
 }

@@ -77,6 +77,41 @@ describe('a profession under a name', () => {
   });
 });
 
+describe('an old list', () => {
+  test('leads from name to post by dots', () => {
+    const list =
+      '<p>Ada Vell .......... President .......... ext. 101<br>Bo Marn … V.P. of Sales … ext. 102<br>Cy Thorn ..... Controller ..... ext. 104</p>';
+    expect(people(list)).toEqual([
+      'Ada Vell | President',
+      'Bo Marn | V.P. of Sales',
+      'Cy Thorn | Controller',
+    ]);
+  });
+});
+
+describe('a button beside a title', () => {
+  test('is none of it', () => {
+    const card =
+      '<div><h4>Ada Vell</h4><span>CEO</span><button type="button">Read the whole story</button></div>';
+    expect(people(card)).toEqual(['Ada Vell | CEO']);
+  });
+  test('may be the card', () => {
+    const card = '<button type="button"><b>Ada Vell</b><span>CEO</span></button>';
+    expect(people(card)).toEqual(['Ada Vell | CEO']);
+  });
+});
+
+describe('what Italians are called before their names', () => {
+  test.each(['Dott.ssa Ada Vellini', 'Prof.ssa Ada Vellini', 'Sig.ra Ada Vellini', 'Dott. Ada Vellini'])(
+    '%s',
+    (name) => {
+      expect(people(`<div><h4>${name}</h4><p>Amministratrice Unica</p></div>`, 'it')).toEqual([
+        `${name} | Amministratrice Unica`,
+      ]);
+    },
+  );
+});
+
 describe('who has died', () => {
   test.each(['Egon Marn (†)', 'Egon Marn †', 'Egon Marn (1931–2009)'])(
     'holds no post any more: %s',

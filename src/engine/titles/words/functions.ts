@@ -23,7 +23,7 @@ export const FUNCTION_ROWS: readonly (readonly [fn: TitleFunction, phrases: stri
     financiera | finanza | finanziario | finanziaria | financas | financeiro | financeira | financien | financieel | financiele |
     ekonomi | finans | okonomi | talous | rahoitus | finansow | finansowy | finansowa | finansowych | finance a
     controlling | amministrativo | amministrativa | amministrazione | amministrazione e finanza | amministrativo e finanziario |
-    administrativo financeiro | administrativa financeira | administrativo y financiero | finanziell | financni | kaufmannischer | kaufmannische | kaufm | kfm | finances and administration`,
+    administrativo financeiro | administrativa financeira | administrativo y financiero | finanziell | financni | ekonomicky | ekonomicka | kaufmannischer | kaufmannische | kaufm | kfm | finances and administration`,
   ],
   [
     'marketing',

@@ -52,6 +52,7 @@ export const COMPOUND_ENDS: readonly (readonly [end: string, level: Level])[] = 
   ['managerin', 'manager'],
   ['manager', 'manager'],
   ['hoofd', 'head'],
+  ['ansvarlig', 'head'],
   ['leider', 'head'],
   ['igazgato', 'director'],
   ['vezeto', 'head'],

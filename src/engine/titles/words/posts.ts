@@ -115,7 +115,7 @@ export const POST_ROWS: readonly PostRow[] = [
     diretora de financas | financieel directeur | financiele directeur | ekonomichef | ekonomidirektor |
     finansdirektor | finanschef | finanssjef | okonomidirektor | okonomichef | okonomisjef | talousjohtaja |
     rahoitusjohtaja | dyrektor finansowy | dyrektorka finansowa | dyrektor finansowa | dyrektor ds finansowych | financni reditel |
-    financni reditelka`,
+    financni reditelka | ekonomicky reditel | ekonomicka reditelka | ekonomicky riaditel | ekonomicka riaditelka`,
   ],
   [
     [['chief', 'marketing']],

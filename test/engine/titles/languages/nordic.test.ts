@@ -180,6 +180,8 @@ describe('Norwegian', () => {
     ['Eier', 'leads'],
     ['Medeier', 'none'],
     ['Økonomisjef', 'cfo'],
+    ['Økonomiansvarlig', 'finance'],
+    ['Byggeplassansvarlig', 'none'],
     ['Økonomidirektør', 'cfo'],
     ['Finansdirektør', 'cfo'],
     ['Teknologidirektør', 'cto'],

@@ -1,5 +1,5 @@
 // Who reads: threads of their own, so that no page holds up the process, nor leaves its litter there.
-// Of the readings it knows the types alone: what they need is loaded by the threads.
+// Of the readings it knows the types alone: what they need is loaded by who reads.
 import type { Order, Outcome, ReadingThread, ThreadStart } from './thread.ts';
 import { startThread } from './thread.ts';
 import type { Read, ReadingInput, ReadingName, ReadingOutput } from './readings.ts';
@@ -19,17 +19,24 @@ export type ReaderOptions = {
 
 /** Each search has three pages under way at most; more waiting than this is a flood. */
 const WAITING_MAX = 200;
+/** Read here between two turns of the event loop, where no thread has been asked for yet: some milliseconds' work. */
+const TURN_BYTES = 8 * 1024;
 /** To compare a mention with the others costs about as much as to read so many bytes. */
 const MENTION_BYTES = 160;
 
 type Waiting = { order: Order; weight: number; tell(outcome: Outcome): void };
 
-/** Threads are started when they are first needed, and again after one was lost. */
+/**
+ * Threads are started when they are first needed, and again after one was lost. Until then small things are read here:
+ * a single search of small pages needs none. A service prepares one, and reads nothing in its own process.
+ */
 export function createReader({ threads: most, start = startThread }: ReaderOptions): Reader {
   const idle: ReadingThread[] = [];
   const all = new Set<ReadingThread>();
   const queue: Waiting[] = [];
   let isClosed = false;
+  /** Of TURN_BYTES, since the last turn. */
+  let spent = 0;
 
   const open = (how: ThreadStart): ReadingThread => {
     const thread = start(how, () => {
@@ -77,6 +84,13 @@ export function createReader({ threads: most, start = startThread }: ReaderOptio
   return {
     async read<Name extends ReadingName>(name: Name, input: ReadingInput<Name>, signal: AbortSignal) {
       if (signal.aborted || isClosed) return null;
+      const weight = weightOf(input);
+      if (all.size === 0 && spent + weight <= TURN_BYTES) {
+        if (spent === 0) setImmediate(() => (spent = 0));
+        spent += weight;
+        const { readHere } = await import('./readings.ts');
+        return readHere(name, input);
+      }
       // the thread does the reading of this name, and a copy of its output has its type
       return (await readAside({ name, input }, signal)) as ReadingOutput<Name> | null;
     },

@@ -126,12 +126,22 @@ describe('the reader', () => {
     ]);
   });
 
-  test('reads nothing in the thread of the process, however small', () => {
+  test('once prepared, reads nothing in the thread of the process, however small', () => {
     const { told, start } = standIns();
     const reader = open(createReader({ threads: 1, start }));
+    reader.prepare();
     void reader.read('page', pageOf(''), NEVER);
     void reader.read('enough', { pages: [], role: 'CEO' }, NEVER);
     expect(told).toHaveLength(1);
+  });
+
+  test('before that, reads what is small in the process, as much as a turn of its loop may hold', async () => {
+    const { told, lost, start } = standIns();
+    const reader = open(createReader({ threads: 1, start }));
+    expect(await reader.read('enough', { pages: [], role: 'CEO' }, NEVER)).toBe(false);
+    expect([lost.length, told.length]).toEqual([0, 0]);
+    void reader.read('page', large, NEVER);
+    expect([lost.length, told.length]).toEqual([1, 1]);
   });
 
   test('starts no more threads than it may, and hands the next page to whichever is free', async () => {

@@ -34,7 +34,7 @@ async function compareOn(which: string, companies: readonly Company[]): Promise<
     // One question of each: what is remembered of a company helps nobody.
     const questions = companies.flatMap((company) =>
       questionsFor(company, 0)
-        .filter(({ truth }) => truth.findable)
+        .filter(({ truth }) => truth.findable && truth.address !== 'unknowable')
         .slice(0, 1),
     );
     const plain = await askAll(questions, ({ company, role }) =>
@@ -88,7 +88,7 @@ function table(which: string, plain: Counted, ours: Counted): Table {
     heading: `Whole searches in ${which}, beside a plain one`,
     notes: [
       'Plain: home and /team in turn, the role’s words by regex, a name beside them, one guessed address, no mail server asked.',
-      `${ours.asked} findable holders, one of each company, one after another, ${PAGE_DELAY_MS} ms before each page and ${MAIL_DELAY_MS} ms before each mail reply.`,
+      `${ours.asked} holders that can be found with an address that can be known, one of each company, one after another, ${PAGE_DELAY_MS} ms before each page and ${MAIL_DELAY_MS} ms before each mail reply.`,
     ],
     columns: ['what', 'plain', 'ours', 'ratio'],
     rows: [
